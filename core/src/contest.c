@@ -1,0 +1,124 @@
+/* J4.2 to J4.8: who enters each region and who is displaced. Nothing here allocates or asks. */
+#include "turn.h"
+
+uint32_t law__holding_strength(const law__unit *unit)
+{
+    return unit->acts == LAW_MOVE ? unit->holding : unit->strength;
+}
+
+uint32_t law__head_on_rival(const law_turn *turn, uint32_t id)
+{
+    const law__unit *unit = &turn->units[id];
+    if (turn->rules.swap || unit->acts != LAW_MOVE)
+        return 0;
+    uint32_t rival = turn->at_start.occupant[unit->target];
+    const law__unit *other = &turn->units[rival];
+    bool comes = rival != 0 && rival != id && other->acts == LAW_MOVE &&
+                 other->target == turn->at_start.unit_region[id];
+    return comes ? rival : 0;
+}
+
+bool law__is_blocked_head_on(const law_turn *turn, uint32_t id)
+{
+    uint32_t rival = law__head_on_rival(turn, id);
+    return rival != 0 && turn->units[id].strength <= turn->units[rival].strength;
+}
+
+static void weigh_entrants(law_turn *turn)
+{
+    for (uint32_t id = 1; id <= turn->unit_count; id++) {
+        const law__unit *unit = &turn->units[id];
+        if (!law__enters(unit))
+            continue;
+        law__region *region = &turn->regions[unit->target];
+        if (region->top_count == 0 || unit->strength > region->top) {
+            region->top = unit->strength;
+            region->top_count = 1;
+            region->best = id;
+        } else if (unit->strength == region->top) {
+            region->top_count++;
+        }
+    }
+}
+
+/* J4.4: stronger than every other entrant; J4.3: and than who comes the other way. Neither depends
+ * on how any contest ends. */
+static bool is_strongest(const law_turn *turn, uint32_t id)
+{
+    const law__region *region = &turn->regions[turn->units[id].target];
+    return region->best == id && region->top_count == 1 && !law__is_blocked_head_on(turn, id);
+}
+
+/* Whether the unit that stands in the region stays there as far as is settled now (J4.2). */
+static bool is_kept(const law_turn *turn, uint32_t occupant)
+{
+    const law__unit *unit = &turn->units[occupant];
+    return occupant != 0 && unit->acts != LAW_LINK && !unit->wins;
+}
+
+/* J4.4, J4.6: whether a would-be winner fails against the unit that stands in its way. */
+static bool is_stopped(const law_turn *turn, uint32_t id)
+{
+    const law__unit *unit = &turn->units[id];
+    uint32_t occupant = turn->at_start.occupant[unit->target];
+    if (!is_kept(turn, occupant))
+        return false;
+    const uint32_t *owner = turn->at_start.unit_owner;
+    return law__holding_strength(&turn->units[occupant]) >= unit->strength ||
+           (!turn->rules.displace_own && owner[occupant] == owner[id]);
+}
+
+/* J4.5: begin with every contest won by its strongest entrant and take back wins until none is left
+ * to take back. A win only ever rests on another win, so what remains is the largest solution.
+ * Taking one back can only upset the entrant of the region where the loser now stays: one chain, no
+ * more work than wins. */
+static void settle(law_turn *turn)
+{
+    for (uint32_t id = 1; id <= turn->unit_count; id++) {
+        law__unit *unit = &turn->units[id];
+        unit->wins = law__enters(unit) && is_strongest(turn, id);
+        if (unit->wins)
+            turn->regions[unit->target].winner = id;
+    }
+    for (uint32_t id = 1; id <= turn->unit_count; id++) {
+        uint32_t loser = id;
+        while (loser != 0 && turn->units[loser].wins && is_stopped(turn, loser)) {
+            turn->units[loser].wins = false;
+            turn->regions[turn->units[loser].target].winner = 0;
+            loser = turn->regions[turn->at_start.unit_region[loser]].winner;
+        }
+    }
+}
+
+/* J4.7, J4.8: who must flee; who stands where once movement is done. */
+static void move_units(law_turn *turn)
+{
+    turn->fleeing_count = 0;
+    for (uint32_t id = 1; id <= turn->unit_count; id++) {
+        law__unit *unit = &turn->units[id];
+        law__region *home = &turn->regions[turn->at_start.unit_region[id]];
+        home->holds = is_kept(turn, id);
+        unit->flees = home->holds ? home->winner != 0 : !unit->wins;
+        if (unit->flees)
+            turn->fleeing[turn->fleeing_count++].id = id;
+        else if (unit->wins)
+            turn->regions[unit->target].occupant = id;
+        else
+            home->occupant = id;
+    }
+}
+
+void law__settle_contests(law_turn *turn)
+{
+    weigh_entrants(turn);
+    settle(turn);
+    move_units(turn);
+}
+
+bool law_turn_is_conflicted(const law_turn *turn, law_region region)
+{
+    if (turn->phase == LAW_PHASE_ORDERS || region.id < 1 || region.id > turn->region_count)
+        return false;
+    const law__region *there = &turn->regions[region.id];
+    return there->entrant_count + there->holds >= 2;
+}

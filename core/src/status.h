@@ -1,0 +1,21 @@
+/* Status names, and the one way to fill a caller's error. */
+#ifndef LAW_STATUS_H
+#define LAW_STATUS_H
+
+#include <lawspeaker/lawspeaker.h>
+
+#if defined(__GNUC__)
+#define LAW_PRINTF(text, first) __attribute__((format(printf, text, first)))
+#else
+#define LAW_PRINTF(text, first)
+#endif
+
+/* Fills `error`, when there is one, and returns `status`. */
+law_status law__fail(law_error *error, law_status status, const char *format, ...) LAW_PRINTF(3, 4);
+law_status law__fail_memory(law_error *error, size_t size);
+
+/* The same for a builder, which keeps the first of its mistakes. Returns false. */
+bool law__keep_first(law_error *error, law_status status, const char *format, ...) LAW_PRINTF(3, 4);
+bool law__keep_name_mistake(law_error *error, const char *what, const char *name);
+
+#endif
