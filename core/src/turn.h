@@ -59,7 +59,7 @@ typedef struct {
     bool holds;              /* its occupant of the start holds it (J4.2) */
 } law__region;
 
-enum { LAW__SEVERAL = UINT32_MAX };
+#define LAW__SEVERAL UINT32_MAX
 
 typedef struct {
     const law_flight *flights; /* the caller's */
@@ -133,17 +133,17 @@ law_status law__judge_victory(law_turn *turn, law_error *error);  /* victory.c: 
 law_status law__supply(law_turn *turn, law_error *error);         /* supply.c: J6.4, J6.5 */
 
 /* contest.c */
-bool law__is_blocked_head_on(const law_turn *turn, uint32_t unit); /* J4.3, swap = false */
+bool law__is_blocked_head_on(const law_turn *turn, uint32_t id); /* J4.3, swap = false */
 /* The unit that comes the other way against this one under swap = false; 0: none. */
-uint32_t law__head_on_rival(const law_turn *turn, uint32_t unit);
+uint32_t law__head_on_rival(const law_turn *turn, uint32_t id);
 /* The strength with which a unit that does not leave holds its region (J4.2). */
 uint32_t law__holding_strength(const law__unit *unit);
 
 /* flee.c */
-uint32_t law__flees_from(const law_turn *turn, uint32_t unit);
+uint32_t law__flees_from(const law_turn *turn, uint32_t id);
 
 /* Where the unit is at the end of the turn; 0: removed. After law__flee. */
-uint32_t law__final_region(const law_turn *turn, uint32_t unit);
+uint32_t law__final_region(const law_turn *turn, uint32_t id);
 
 /* Sets the occupants of the regions that units fled to. */
 void law__stand(law_turn *turn);

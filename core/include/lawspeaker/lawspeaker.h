@@ -338,8 +338,7 @@ typedef struct {
         *name; /* of the new unit or link point; NULL: u:1, p:1, … the smallest number free */
 } law_supply;
 
-/* ---- Verdicts
- * ------------------------------------------------------------------------------------ */
+/* ---- Verdicts ---------------------------------------------------------------------------- */
 
 typedef enum { LAW_SUCCEEDED, LAW_FAILED, LAW_ILLEGAL } law_result;
 LAW_API const char *law_result_name(law_result result);
@@ -450,8 +449,7 @@ typedef struct {
 } law_fact_fields;
 LAW_API law_fact_fields law_fact_fields_of(law_fact_kind kind);
 
-/* ---- A turn (J2 to J6)
- * ---------------------------------------------------------------------------- */
+/* ---- A turn (J2 to J6) ------------------------------------------------------------------- */
 
 /* A turn walks orders → resolve → flee → supply → finished. It borrows map, position and rules
  * until it is destroyed (rules are copied; `user` is not). All its memory is one arena, taken here,
