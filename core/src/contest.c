@@ -99,6 +99,7 @@ static void move_units(law_turn *turn)
         law__region *home = &turn->regions[turn->at_start.unit_region[id]];
         home->holds = is_kept(turn, id);
         unit->flees = home->holds ? home->winner != 0 : !unit->wins;
+        unit->fled_to = 0;
         if (unit->flees)
             turn->fleeing[turn->fleeing_count++].id = id;
         else if (unit->wins)

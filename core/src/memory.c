@@ -52,9 +52,11 @@ bool law__grow(const law_allocator *allocator, void **array, size_t *capacity, s
 
 void *law__arena_take(law__arena *arena, size_t count, size_t element_size)
 {
+    enum { ELEMENT_SIZE_MAX = 256 };
     const size_t alignment = _Alignof(max_align_t);
     size_t start = arena->used;
-    if (count > (SIZE_MAX - start - alignment) / element_size) {
+    assert(element_size <= ELEMENT_SIZE_MAX);
+    if (count > (SIZE_MAX / 2) / ELEMENT_SIZE_MAX || start > SIZE_MAX / 4) {
         arena->overflowed = true;
         return NULL;
     }

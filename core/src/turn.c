@@ -25,11 +25,10 @@ static void lay_out(law_turn *turn, const law_position *position, law__arena *ar
     turn->scratch = law__arena_take(arena, units, sizeof *turn->scratch);
 }
 
-/* Takes up a position in an arena that is large enough for it. */
+/* Takes up a position in an arena that is large enough for it. All else that a record of a unit or
+ * region holds is written by the step that it belongs to before any other reads it. */
 static void take_up(law_turn *turn, const law_position *position)
 {
-    law__arena arena = {.base = turn->arena};
-    lay_out(turn, position, &arena);
     turn->position = position;
     turn->at_start = law__position_arrays_of(position);
     turn->unit_count = position->unit_count;
@@ -39,8 +38,10 @@ static void take_up(law_turn *turn, const law_position *position)
     turn->phase = LAW_PHASE_ORDERS;
     turn->is_draw = false;
     turn->fleeing_count = 0;
-    memset(turn->units, 0, (turn->unit_count + (size_t)1) * sizeof *turn->units);
-    memset(turn->preferences, 0, (turn->unit_count + (size_t)1) * sizeof *turn->preferences);
+    for (uint32_t id = 0; id <= turn->unit_count; id++) {
+        turn->units[id].order.unit.id = 0;
+        turn->preferences[id].count = 0;
+    }
     memset(turn->players, 0, (turn->player_count + (size_t)1) * sizeof *turn->players);
     turn->controller[0] = turn->book_region[0] = 0;
 }
@@ -52,14 +53,16 @@ static law_status make_arena(law_turn *turn, const law_position *position, law_e
     law__arena measure = {0};
     law_turn measured = *turn;
     lay_out(&measured, position, &measure);
-    if (!measure.overflowed && measure.used <= turn->arena_size)
-        return LAW_OK;
-    void *arena = measure.overflowed ? NULL : law__allocate(&turn->allocator, measure.used);
-    if (arena == NULL)
-        return law__fail_memory(error, measure.used);
-    law__release(&turn->allocator, turn->arena, turn->arena_size);
-    turn->arena = arena;
-    turn->arena_size = measure.used;
+    if (measure.overflowed || measure.used > turn->arena_size) {
+        void *block = measure.overflowed ? NULL : law__allocate(&turn->allocator, measure.used);
+        if (block == NULL)
+            return law__fail_memory(error, measure.used);
+        law__release(&turn->allocator, turn->arena, turn->arena_size);
+        turn->arena = block;
+        turn->arena_size = measure.used;
+    }
+    law__arena arena = {.base = turn->arena};
+    lay_out(turn, position, &arena);
     return LAW_OK;
 }
 

@@ -12,10 +12,12 @@ void law__take_control(law_turn *turn)
     }
 }
 
-/* Whether count is at least total * a / b, by comparing continued fractions, so that no product can
- * overflow. All are 1 or more but for count. */
+/* Whether count is at least that fraction of total. Both are below 2^32. Where a product could
+ * overflow, by comparing continued fractions instead. All are 1 or more but for count. */
 static bool reaches(uint64_t count, uint64_t total, law_fraction fraction)
 {
+    if (fraction.numerator <= UINT32_MAX && fraction.denominator <= UINT32_MAX)
+        return count * fraction.denominator >= total * fraction.numerator;
     uint64_t a = count, b = total, c = fraction.numerator, d = fraction.denominator;
     for (bool is_turned = false;; is_turned = !is_turned) {
         if (a / b != c / d)
