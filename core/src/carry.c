@@ -3,17 +3,6 @@
 
 #include "turn.h"
 
-void law__list_books(law_turn *turn, const uint32_t *book_region)
-{
-    for (uint32_t symbol = turn->symbol_count; symbol >= 1; symbol--) {
-        uint32_t region = book_region[symbol];
-        if (region == 0)
-            continue;
-        turn->next_book[symbol] = turn->regions[region].first_book;
-        turn->regions[region].first_book = symbol;
-    }
-}
-
 /* Who is under a Stay order (J3.6): ordered to Stay, unordered, or treated so. */
 static bool receives(const law_turn *turn, const law__unit *receiver)
 {

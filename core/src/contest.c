@@ -56,15 +56,22 @@ static bool is_kept(const law_turn *turn, uint32_t occupant)
     return occupant != 0 && unit->acts != LAW_LINK && !unit->wins;
 }
 
+bool law__outweighs_holder(const law_turn *turn, uint32_t id)
+{
+    uint32_t holder = turn->at_start.occupant[turn->units[id].target];
+    if (law__head_on_rival(turn, id) == holder)
+        return !law__is_blocked_head_on(turn, id);
+    return turn->units[id].strength > law__holding_strength(&turn->units[holder]);
+}
+
 /* J4.4, J4.6: whether a would-be winner fails against the unit that stands in its way. */
 static bool is_stopped(const law_turn *turn, uint32_t id)
 {
-    const law__unit *unit = &turn->units[id];
-    uint32_t occupant = turn->at_start.occupant[unit->target];
+    uint32_t occupant = turn->at_start.occupant[turn->units[id].target];
     if (!is_kept(turn, occupant))
         return false;
     const uint32_t *owner = turn->at_start.unit_owner;
-    return law__holding_strength(&turn->units[occupant]) >= unit->strength ||
+    return !law__outweighs_holder(turn, id) ||
            (!turn->rules.displace_own && owner[occupant] == owner[id]);
 }
 

@@ -113,9 +113,9 @@ static void add_cargo(list *to, const law_turn *turn, uint32_t id)
 
 static uint32_t count_books(const law_turn *turn, uint32_t region)
 {
-    uint32_t count = 0;
-    for (uint32_t book = 1; book <= turn->symbol_count; book++)
-        count += turn->at_start.book_region[book] == region;
+    uint32_t count = 0, book = turn->regions[region].first_book;
+    for (; book != 0; book = turn->next_book[book])
+        count++;
     return count;
 }
 
@@ -134,12 +134,8 @@ static void add_not_adjacent(list *to, const law_turn *turn, const law__unit *un
 /* The book that an illegal Link meant: the one named, or the only one here. */
 static uint32_t book_meant(const law_turn *turn, uint32_t id)
 {
-    uint32_t book = turn->units[id].order.book.id;
-    for (uint32_t b = 1; book == 0 && b <= turn->symbol_count; b++) {
-        if (turn->at_start.book_region[b] == turn->at_start.unit_region[id])
-            book = b;
-    }
-    return book;
+    uint32_t named = turn->units[id].order.book.id;
+    return named != 0 ? named : turn->regions[turn->at_start.unit_region[id]].first_book;
 }
 
 static void add_why_illegal(list *to, const law_turn *turn, uint32_t id)

@@ -157,8 +157,7 @@ static void play_rounds(law_turn *turn)
     }
 }
 
-/* The first unit that flees from the same region for the same owner: the options behind its cursor
- * are shut to all of them, so that many fleeing units do not read a long list again and again. */
+/* The first unit that flees from the same region for the same owner. */
 static law__unit *leader_of(law_turn *turn, uint32_t id, uint32_t from)
 {
     const uint32_t *owner = turn->at_start.unit_owner;
@@ -170,14 +169,23 @@ static law__unit *leader_of(law_turn *turn, uint32_t id, uint32_t from)
     return &turn->units[*link];
 }
 
+/* Which neighbours of the region are known to be shut, so that many units that flee from it do not
+ * read a long list again and again: shut is shut for good. With flee_controlled = "others" it
+ * depends on the owner, and one cursor an owner is the price. */
+static uint32_t *shut_before(law_turn *turn, uint32_t id, uint32_t from)
+{
+    if (turn->rules.flee_controlled == LAW_CONTROLLED_OTHERS)
+        return &leader_of(turn, id, from)->option_cursor;
+    return &turn->regions[from].option_cursor;
+}
+
 /* J5.4, end: the first option, adjacent regions in board order and then books in theirs. */
 static void place(law_turn *turn, uint32_t id)
 {
     uint32_t from = law__flees_from(turn, id), owner = turn->at_start.unit_owner[id];
-    law__unit *leader = leader_of(turn, id, from);
     const law_region *neighbours;
     uint32_t count = (uint32_t)law_map_neighbours(turn->map, (law_region){from}, &neighbours);
-    uint32_t *cursor = &leader->option_cursor;
+    uint32_t *cursor = shut_before(turn, id, from);
     while (*cursor < count && (is_shut_on_foot(turn, neighbours[*cursor].id) ||
                                is_controlled_against(turn, neighbours[*cursor].id, owner)))
         ++*cursor;
@@ -189,9 +197,9 @@ static void place(law_turn *turn, uint32_t id)
     }
     if (!turn->rules.flee_through_books)
         return;
-    uint32_t *book = &turn->regions[from].first_book;
+    uint32_t *book = &turn->regions[from].first_carried;
     while (*book != 0 && is_shut_through(turn, *book, from))
-        *book = turn->next_book[*book];
+        *book = turn->next_carried[*book];
     if (*book != 0)
         arrive(turn, id, law__link_region(turn, *book), *book, 0);
 }
@@ -201,16 +209,29 @@ static bool is_removed_by_collision(const law_turn *turn, const law__unit *unit)
     return turn->rules.flee_collision == LAW_COLLISION_REMOVE && unit->collided_with != 0;
 }
 
+/* Backwards, so that each region's list is in the order of the symbols. */
+static void list_carried_books(law_turn *turn)
+{
+    for (uint32_t symbol = turn->symbol_count; symbol >= 1; symbol--) {
+        uint32_t region = turn->book_region[symbol];
+        if (region == 0)
+            continue;
+        turn->next_carried[symbol] = turn->regions[region].first_carried;
+        turn->regions[region].first_carried = symbol;
+    }
+}
+
 /* Makes ready for fleeing, also once more where a hook failed after it. */
 void law__prepare_flight(law_turn *turn)
 {
     for (uint32_t id = 1; id <= turn->region_count; id++) {
         law__region *region = &turn->regions[id];
-        region->first_book = region->controller = region->proposer = region->first_leader = 0;
+        region->first_carried = region->controller = region->proposer = region->first_leader = 0;
+        region->option_cursor = 0;
         region->proposer_count = 0;
         region->barred = false;
     }
-    law__list_books(turn, turn->book_region);
+    list_carried_books(turn);
     note_controllers(turn);
     for (uint32_t i = 0; i < turn->fleeing_count; i++) {
         law__unit *unit = &turn->units[turn->fleeing[i].id];
@@ -271,7 +292,8 @@ size_t law_turn_flights(const law_turn *turn, law_unit unit, law_flight *flights
             flights[count] = flight;
         count++;
     }
-    for (uint32_t book = 1; book <= turn->symbol_count; book++) {
+    uint32_t book = turn->regions[from].first_carried;
+    for (; book != 0; book = turn->next_carried[book]) {
         const law_flight flight = {.book = {book}};
         if (follow(turn, unit.id, from, flight) == 0)
             continue;

@@ -3,6 +3,18 @@
 #include "rules.h"
 #include "turn.h"
 
+/* Backwards, so that each region's list is in the order of the symbols. */
+static void list_books(law_turn *turn)
+{
+    for (uint32_t symbol = turn->symbol_count; symbol >= 1; symbol--) {
+        uint32_t region = turn->at_start.book_region[symbol];
+        if (region == 0)
+            continue;
+        turn->next_book[symbol] = turn->regions[region].first_book;
+        turn->regions[region].first_book = symbol;
+    }
+}
+
 static bool lies_in(const law_turn *turn, uint32_t book, uint32_t region)
 {
     return turn->at_start.book_region[book] == region;
@@ -142,7 +154,7 @@ static law_status ask_legal(law_turn *turn, uint32_t id, law_reason *reason, law
 
 law_status law__judge_legality(law_turn *turn, law_error *error)
 {
-    law__list_books(turn, turn->at_start.book_region);
+    list_books(turn);
     bool has_hook = turn->rules.hooks[LAW_ASK_LEGAL] != NULL;
     for (uint32_t id = 1; id <= turn->unit_count; id++) {
         law__unit *unit = &turn->units[id];

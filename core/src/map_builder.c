@@ -230,7 +230,7 @@ static uint64_t content_hash(const law_map *map)
     return hash;
 }
 
-/* An array of `count` elements, of 1 where that is 0, so that NULL always means no memory. */
+/* An array of `count` elements; NULL where there is no memory, or none is needed. */
 static void *allocate_array(const law_allocator *allocator, size_t count, size_t element_size)
 {
     return count == 0 ? NULL : law__allocate(allocator, count * element_size);

@@ -19,6 +19,7 @@ static void lay_out(law_turn *turn, const law_position *position, law__arena *ar
     turn->preferences = law__arena_take(arena, units, sizeof *turn->preferences);
     turn->players = law__arena_take(arena, players, sizeof *turn->players);
     turn->next_book = law__arena_take(arena, symbols, sizeof *turn->next_book);
+    turn->next_carried = law__arena_take(arena, symbols, sizeof *turn->next_carried);
     turn->book_region = law__arena_take(arena, symbols, sizeof *turn->book_region);
     turn->controller = law__arena_take(arena, symbols, sizeof *turn->controller);
     turn->fleeing = law__arena_take(arena, units, sizeof *turn->fleeing);
@@ -39,7 +40,7 @@ static void take_up(law_turn *turn, const law_position *position)
     turn->is_draw = false;
     turn->fleeing_count = 0;
     for (uint32_t id = 0; id <= turn->unit_count; id++) {
-        turn->units[id].order.unit.id = 0;
+        turn->units[id].order = (law_order){0};
         turn->preferences[id].count = 0;
     }
     memset(turn->players, 0, (turn->player_count + (size_t)1) * sizeof *turn->players);
@@ -99,20 +100,22 @@ law_status law_turn_begin(law_turn **out, const law_map *map, const law_position
 static law_status wrong_phase(const law_turn *turn, const char *what, law_error *error)
 {
     static const char *const phases[] = {
-        [LAW_PHASE_ORDERS] = "the orders phase",
-        [LAW_PHASE_FLEE] = "the flee phase",
-        [LAW_PHASE_SUPPLY] = "the supply phase",
+        [LAW_PHASE_ORDERS] = "in its orders phase",
+        [LAW_PHASE_FLEE] = "in its flee phase",
+        [LAW_PHASE_SUPPLY] = "in its supply phase",
         [LAW_PHASE_FINISHED] = "finished",
     };
     if (turn->is_busy)
         return law__fail(error, LAW_WRONG_PHASE, "%s: a hook of this turn is being asked", what);
-    return law__fail(error, LAW_WRONG_PHASE, "%s: the turn is in %s", what, phases[turn->phase]);
+    return law__fail(error, LAW_WRONG_PHASE, "%s: the turn is %s", what, phases[turn->phase]);
 }
 
 law_status law_turn_restart(law_turn *turn, const law_position *position, law_error *error)
 {
     if (turn->is_busy)
         return wrong_phase(turn, "restart", error);
+    if (position == turn->next)
+        return law__fail(error, LAW_BAD_ARGUMENT, "restart: take the turn's next position first");
     law_status status = check_map(turn->map, position, error);
     if (status == LAW_OK)
         status = make_arena(turn, position, error);

@@ -30,8 +30,7 @@ typedef struct {
     uint32_t fled_round;    /* 0: placed at the end */
     uint32_t collided_with; /* the latest unit that proposed the same region */
     uint32_t next_leader;   /* the next owner's first unit that flees from the same region */
-    uint32_t
-        option_cursor; /* of a leader: the options of its region and owner that are behind it */
+    uint32_t option_cursor; /* of a leader: the neighbours before it are shut to its owner */
 
     uint8_t acts;          /* law_order_type: what it does, Stay where the order was illegal */
     uint8_t illegal;       /* law_reason, LAW_REASON_NONE: legal */
@@ -43,7 +42,9 @@ typedef struct {
 } law__unit;
 
 typedef struct {
-    uint32_t first_book; /* that lies here: at the start, in flee.c once carried */
+    uint32_t first_book; /* that lies here at the start */
+    uint32_t
+        first_carried; /* flee.c: that lies here once books are carried, and is not shut to all */
     uint32_t first_entrant;
     uint32_t entrant_count;
     uint32_t top;       /* the most strength among the entrants */
@@ -54,6 +55,7 @@ typedef struct {
     uint32_t controller;     /* flee.c: of its link points; several: LAW__SEVERAL */
     uint32_t proposer;       /* flee.c: the first in this round */
     uint32_t first_leader;   /* flee.c */
+    uint32_t option_cursor;  /* flee.c: the neighbours before it are shut to everybody */
     uint16_t proposer_count; /* of this round: 0, 1, or 2 for more */
     bool barred;             /* taken, or closed to all who flee */
     bool holds;              /* its occupant of the start holds it (J4.2) */
@@ -94,9 +96,10 @@ struct law_turn {
     size_t arena_size;
     law__unit *units; /* these are indexed by id, slot 0 unused */
     law__region *regions;
-    uint32_t *next_book;   /* in the same region, in the order of the symbols */
-    uint32_t *book_region; /* once books are carried, transferred and left behind */
-    uint32_t *controller;  /* of each link point, from J6.1 on */
+    uint32_t *next_book;    /* in the same region, in the order of the symbols */
+    uint32_t *next_carried; /* the same once books are carried */
+    uint32_t *book_region;  /* once books are carried, transferred and left behind */
+    uint32_t *controller;   /* of each link point, from J6.1 on */
     law__preference *preferences;
     law__player *players;
     law_unit *fleeing; /* in unit order */
@@ -117,9 +120,6 @@ static inline bool law__enters(const law__unit *unit)
     return unit->acts == LAW_MOVE || unit->acts == LAW_LINK;
 }
 
-/* Lists each region's books anew, from where `book_region` says they lie. */
-void law__list_books(law_turn *turn, const uint32_t *book_region);
-
 /* The steps, in their order. Each reads what the ones before it left. */
 law_status law__judge_legality(law_turn *turn, law_error *error); /* legality.c: J3 */
 void law__list_entrants(law_turn *turn);                          /* strength.c: J4.2 */
@@ -136,6 +136,9 @@ law_status law__supply(law_turn *turn, law_error *error);         /* supply.c: J
 bool law__is_blocked_head_on(const law_turn *turn, uint32_t id); /* J4.3, swap = false */
 /* The unit that comes the other way against this one under swap = false; 0: none. */
 uint32_t law__head_on_rival(const law_turn *turn, uint32_t id);
+/* Whether the unit is stronger than the one that holds the region it wants; there is one. A rival
+ * that comes the other way counts with the strength of its Move (J4.3). */
+bool law__outweighs_holder(const law_turn *turn, uint32_t id);
 /* The strength with which a unit that does not leave holds its region (J4.2). */
 uint32_t law__holding_strength(const law__unit *unit);
 

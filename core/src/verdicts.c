@@ -60,9 +60,7 @@ static law_reason reason_of_entrant(const law_turn *turn, uint32_t id)
         return LAW_REASON_TIED;
     if (law__is_blocked_head_on(turn, id))
         return LAW_REASON_HEAD_TO_HEAD;
-    const law__unit *occupant = &turn->units[turn->at_start.occupant[unit->target]];
-    return law__holding_strength(occupant) < unit->strength ? LAW_REASON_OWN_UNIT
-                                                            : LAW_REASON_OCCUPIED;
+    return law__outweighs_holder(turn, id) ? LAW_REASON_OWN_UNIT : LAW_REASON_OCCUPIED;
 }
 
 static law_reason reason_of(const law_turn *turn, uint32_t id)

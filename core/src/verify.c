@@ -51,9 +51,8 @@ static uint32_t find_book(const verify_context *c, uint32_t region, uint32_t nam
 {
     uint32_t found = 0;
     *count = 0;
-    for (uint32_t book = 1; book <= c->symbol_count; book++) {
-        bool is_meant = named == 0 ? book != except : book == named;
-        if (is_meant && law_position_book_region(c->before, (law_symbol){book}).id == region) {
+    for (uint32_t book = c->regions[region].book; book != 0; book = c->next_book[book]) {
+        if (named == 0 ? book != except : book == named) {
             found = book;
             ++*count;
         }
@@ -144,6 +143,8 @@ static bool verify_legality(verify_context *c)
         unit->acts = is_illegal ? LAW_STAY : order->type;
         if (unit->acts == LAW_MOVE || unit->acts == LAW_LINK) {
             c->regions[unit->target].entrants++;
+            unit->next_entrant = c->regions[unit->target].entrant;
+            c->regions[unit->target].entrant = id;
             if (order->carry)
                 find_cargo(c, order, unit);
         } else {
@@ -158,19 +159,16 @@ static bool enters(const verify_unit *unit)
     return unit->acts == LAW_MOVE || unit->acts == LAW_LINK;
 }
 
-/* J3.9 by its words; looks through all units only where somebody attacks. */
+/* J3.9 by its words. */
 static bool is_cut(const verify_context *c, uint32_t id, uint32_t into)
 {
-    const verify_unit *unit = &c->units[id];
-    if (!c->rules->reinforce_cut || c->regions[unit->at].entrants == 0)
+    if (!c->rules->reinforce_cut)
         return false;
-    for (uint32_t other = 1; other <= c->unit_count; other++) {
-        const verify_unit *attacker = &c->units[other];
-        if (enters(attacker) && attacker->target == unit->at && attacker->at != into &&
-            c->unit_owner[other] != c->unit_owner[id])
-            return true;
-    }
-    return false;
+    uint32_t attacker = c->regions[c->units[id].at].entrant;
+    while (attacker != 0 &&
+           (c->units[attacker].at == into || c->unit_owner[attacker] == c->unit_owner[id]))
+        attacker = c->units[attacker].next_entrant;
+    return attacker != 0;
 }
 
 /* J3.8, J3.9, J4.1. */
@@ -220,12 +218,14 @@ static law_reason judge_entrant(const verify_context *c, uint32_t id)
     if (region->unit == 0)
         return LAW_REASON_NONE;
     const verify_unit *there = &c->units[region->unit];
-    if (!c->rules->swap && unit->acts == LAW_MOVE && there->acts == LAW_MOVE &&
-        there->target == unit->at && region->unit != id && there->strength >= unit->strength)
+    bool is_head_on = !c->rules->swap && unit->acts == LAW_MOVE && there->acts == LAW_MOVE &&
+                      there->target == unit->at && region->unit != id;
+    if (is_head_on && there->strength >= unit->strength)
         return LAW_REASON_HEAD_TO_HEAD;
     if (there->acts == LAW_LINK || there->wins)
         return LAW_REASON_NONE;
-    uint32_t held = there->acts == LAW_MOVE ? there->holding : there->strength;
+    bool is_failed_move = there->acts == LAW_MOVE && !is_head_on;
+    uint32_t held = is_failed_move ? there->holding : there->strength;
     if (held >= unit->strength)
         return LAW_REASON_OCCUPIED;
     bool is_own = c->unit_owner[region->unit] == c->unit_owner[id];
@@ -352,6 +352,7 @@ static void lay_out(verify_context *c, law__arena *arena)
     size_t after_units = c->after->unit_count, symbols = law_position_symbol_count(c->after);
     c->units = law__arena_take(arena, c->unit_count + (size_t)1, sizeof *c->units);
     c->regions = law__arena_take(arena, c->region_count + (size_t)1, sizeof *c->regions);
+    c->next_book = law__arena_take(arena, symbols + 1, sizeof *c->next_book);
     c->book_region = law__arena_take(arena, symbols + 1, sizeof *c->book_region);
     c->controller = law__arena_take(arena, symbols + 1, sizeof *c->controller);
     c->unit_owner = law__arena_take(arena, c->unit_count + after_units + 1, sizeof *c->unit_owner);
@@ -370,6 +371,11 @@ static bool begin(verify_context *c)
     lay_out(c, &arena);
     for (uint32_t id = 1; id <= c->unit_count; id++)
         c->unit_owner[id] = law_position_unit_owner(c->before, (law_unit){id}).id;
+    for (uint32_t book = 1; book <= c->symbol_count; book++) {
+        uint32_t region = law_position_book_region(c->before, (law_symbol){book}).id;
+        c->next_book[book] = c->regions[region].book;
+        c->regions[region].book = book;
+    }
     return true;
 }
 

@@ -18,10 +18,13 @@ typedef struct {
     uint32_t flees_from, ends; /* 0: removed */
     size_t entry;              /* of its preferences, the one it is at */
     uint8_t mark;              /* for going along a chain once */
+    uint32_t next_entrant;     /* of the same region */
 } verify_unit;
 
 typedef struct {
-    uint32_t unit; /* at the start */
+    uint32_t unit;    /* at the start */
+    uint32_t book;    /* one that lies here at the start; the others follow in next_book */
+    uint32_t entrant; /* one of the entrants */
     uint32_t entrants;
     uint32_t most; /* strength of an entrant */
     uint32_t most_count;
@@ -44,6 +47,7 @@ typedef struct {
     size_t block_size;
     verify_unit *units; /* these are indexed by id */
     verify_region *regions;
+    uint32_t *next_book;
     uint32_t *book_region; /* after the turn */
     uint32_t *controller;
     uint32_t *unit_owner; /* of old units and then new ones */
