@@ -460,7 +460,8 @@ LAW_API law_status law_turn_begin(law_turn **out, const law_map *map, const law_
                                   const law_rules *rules, const law_allocator *allocator,
                                   law_error *error); /* rules NULL: the standard ones */
 /* Begins anew with another position of the same map, in the same memory where it suffices. The
- * turn's own next position must have been taken (law_turn_take). On failure the turn is as it was. */
+ * turn's own next position must have been taken (law_turn_take). On failure the turn is as it was.
+ */
 LAW_API law_status law_turn_restart(law_turn *turn, const law_position *position, law_error *error);
 LAW_API void law_turn_destroy(law_turn *turn);
 LAW_API law_phase law_turn_phase(const law_turn *turn);
