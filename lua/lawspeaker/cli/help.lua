@@ -1,0 +1,44 @@
+-- `law help`: the commands, one command, or one topic of what scripts can write.
+local cli = require "lawspeaker.cli"
+local console = require "lawspeaker.cli.console"
+local options = require "lawspeaker.cli.options"
+
+local help = {
+    name = "help",
+    summary = "explain a command, or a form, function or field of scripts",
+    description = "Without TOPIC: all commands. Else the help of a command, or what the module "
+        .. "says about a form, a function, an object or a field, as in `law help scenario`.",
+    arguments = {
+        { name = "TOPIC", count = "?", target = "topic", help = "a command or a topic" },
+    },
+}
+
+-- The module's own reference, which knows what scripts can write.
+local function reference()
+    require "lawspeaker"
+    return require "lawspeaker.document"
+end
+
+local function names()
+    local known = table.move(cli.command_names(), 1, #cli.command_names(), 1, {})
+    local topics = reference().topics()
+    return table.move(topics, 1, #topics, #known + 1, known)
+end
+
+function help.run(values)
+    local topic = values.topic
+    if not topic then
+        console.print(cli.overview())
+        return 0
+    end
+    local command = cli.command(topic)
+    local told = command and options.help(command) or reference().help(topic)
+    if not told then
+        console.message(options.unknown("topic", topic, names(), "law help"))
+        return cli.USAGE_STATUS
+    end
+    console.print((told:gsub("\n+$", "")))
+    return 0
+end
+
+return help

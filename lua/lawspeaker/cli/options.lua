@@ -1,0 +1,157 @@
+-- Options and arguments of a command: declared in its file, parsed by argparse, mistakes told by
+-- us.
+--
+-- options = { { name = "--filter", value = "TEXT", target = "filter", help = "…", default = …,
+--                 convert = function(text) → value, or nil and what is wrong }, … }
+--             `value` is left out for a flag; `many`: it may be given again and gathers a list.
+-- arguments = { { name = "PATH", count = "1", "*" or "+", target = "paths", help = "…" }, … }
+-- verbatim  = true: what follows the first argument is kept as it is, options included.
+local argparse = require "argparse"
+local near = require "lawspeaker.near"
+local text = require "lawspeaker.cli.text"
+
+local options = {}
+
+local HELP = { name = "--help", target = "help", help = "show this text" }
+
+local function each_option(command)
+    local list = { table.unpack(command.options or {}) }
+    list[#list + 1] = HELP
+    return list
+end
+
+local function make_parser(command)
+    local parser = argparse("law " .. command.name, command.description, command.epilog)
+        :add_help(false):help_max_width(100):usage_max_width(100):help_vertical_space(0)
+        :help_description_margin(24)
+    for _, option in ipairs(each_option(command)) do
+        local made
+        if option.value then
+            made = parser:option(option.name, option.help):argname(option.value)
+            if option.convert then
+                made:convert(function(words)
+                    local value, mistake = option.convert(words)
+                    return value, mistake and option.name .. ": " .. mistake
+                end)
+            end
+            if option.many then
+                made:count "*"
+            else
+                made:overwrite(false)
+            end
+        else
+            made = parser:flag(option.name, option.help)
+        end
+        made:target(option.target)
+        if option == HELP then
+            made:action(function(values)
+                values.help = true
+            end)
+        end
+    end
+    for _, argument in ipairs(command.arguments or {}) do
+        parser:argument(argument.name, argument.help):args(argument.count)
+            :argname(argument.name):target(argument.target)
+    end
+    return parser
+end
+
+-- Puts a value that begins with a dash where argparse takes it for one (`--filter -x` becomes
+-- `--filter=-x`), and a `--` before what must be kept as it is.
+local function prepare(command, arguments)
+    local takes_value = {}
+    for _, option in ipairs(each_option(command)) do
+        takes_value[option.name] = option.value ~= nil
+    end
+    local prepared, index = {}, 1
+    while index <= #arguments do
+        local argument = arguments[index]
+        local is_option = argument:sub(1, 1) == "-" and argument ~= "-"
+        if argument == "--" or (command.verbatim and not is_option) then
+            if argument ~= "--" then
+                prepared[#prepared + 1] = "--"
+            end
+            table.move(arguments, index, #arguments, #prepared + 1, prepared)
+            break
+        end
+        if takes_value[argument] and index < #arguments then
+            index = index + 1
+            argument = argument .. "=" .. arguments[index]
+        end
+        prepared[#prepared + 1] = argument
+        index = index + 1
+    end
+    return prepared
+end
+
+-- "unknown option "--fliter"; did you mean "--filter"? (law help test)"
+function options.unknown(kind, name, known, hint)
+    return ("unknown %s %s%s (%s)"):format(kind, text.quote(name), near.hint(name, known), hint)
+end
+
+local function option_names(command)
+    local names = {}
+    for _, option in ipairs(each_option(command)) do
+        names[#names + 1] = option.name
+    end
+    return names
+end
+
+-- Says argparse's mistake in our words.
+local function retell(command, mistake)
+    local hint = "law help " .. command.name
+    mistake = mistake:gsub("\nDid you mean.*$", "")
+    local unknown = mistake:match "^unknown option '(.*)'$"
+    if unknown then
+        return options.unknown("option", unknown, option_names(command), hint)
+    end
+    local told = mistake:gsub("argument '([%w_]+)'", "%1"):gsub("'", '"')
+        :gsub("^option (\"[^\"]*\") must be used at most 1 time$", "%1 is given twice")
+        :gsub("^option (\"[^\"]*\") requires an argument$", "%1 needs a value")
+        :gsub("^option (\"[^\"]*\") does not take arguments$", "%1 takes no value")
+        :gsub("^too many arguments$", "there are too many arguments")
+    return ("%s (%s)"):format(told, hint)
+end
+
+-- The values by their targets, or nothing and what is wrong.
+function options.parse(command, arguments)
+    local prepared = prepare(command, arguments)
+    -- Help is asked for even where something else is missing or wrong.
+    for _, argument in ipairs(prepared) do
+        if argument == "--" then
+            break
+        elseif argument == "--help" or argument == "-h" then
+            return { help = true }
+        end
+    end
+    local parsed, values = make_parser(command):pparse(prepared)
+    if not parsed then
+        return nil, retell(command, values)
+    end
+    for _, option in ipairs(command.options or {}) do
+        if values[option.target] == nil then
+            values[option.target] = option.default
+        end
+    end
+    return values
+end
+
+function options.help(command)
+    return (make_parser(command):get_help():gsub("^Usage:", "usage:"))
+end
+
+-- ---- Converters ----
+
+-- A whole number from `least` to `most`.
+function options.number(least, most)
+    return function(words)
+        local number = words:match "^%d+$" and math.tointeger(tonumber(words))
+        if not number or number < least or number > most then
+            return nil, ("%s is no whole number from %d to %d"):format(text.quote(words), least,
+                most)
+        end
+        return number
+    end
+end
+
+return options

@@ -1,0 +1,118 @@
+-- Runs a script in a sandbox of its own and says what came of it. The limits' options are declared
+-- here, for every command that runs scripts.
+local host = require "lawspeaker.host"
+local options = require "lawspeaker.cli.options"
+local text = require "lawspeaker.cli.text"
+
+local script = {}
+
+local MEGABYTE <const> = 1024 * 1024
+
+script.MEMORY = { name = "--memory", value = "MB", target = "memory", default = 256,
+    convert = options.number(1, 65536),
+    help = "the most memory a script may use, in MiB (default: 256)" }
+script.INSTRUCTIONS = { name = "--instructions", value = "N", target = "instructions",
+    default = 200000000, convert = options.number(1, 1000000000000000),
+    help = "the most instructions it may take (default: 200000000)" }
+script.SECONDS = { name = "--seconds", value = "N", target = "seconds", default = 20,
+    convert = options.number(1, 86400),
+    help = "the longest it may take, whatever it does (default: 20)" }
+script.TRACEBACK = { name = "--traceback", target = "traceback",
+    help = "show the calls that led to a script's error" }
+script.MAPS = { name = "--maps", value = "DIR", target = "maps", many = true,
+    help = "a folder that holds maps by name, searched before those of LAW_PATH; may be repeated" }
+
+-- The exit status that goes with an outcome.
+script.STATUS = { ok = 0, unreadable = 2, impossible = 2, error = 3, limit = 4 }
+
+-- Lua cuts a long file name in a message at its front; this puts the whole name back.
+local SHOWN_SIZE <const> = 56
+
+local function restore_names(message, files)
+    for _, file in ipairs(files) do
+        if #file > SHOWN_SIZE then
+            local cut = "..." .. file:sub(-SHOWN_SIZE) .. ":"
+            local from, to = message:find(cut, 1, true)
+            while from do
+                message = message:sub(1, from - 1) .. file .. ":" .. message:sub(to + 1)
+                from, to = message:find(cut, from + #file, true)
+            end
+        end
+    end
+    return message
+end
+
+-- Begins a message with the file it is about, unless it names one already.
+local function name_file(message, file, files)
+    for _, known in ipairs(files) do
+        if message:sub(1, #known + 1) == known .. ":" then
+            return message
+        end
+    end
+    return (file and file .. ": " or "") .. message
+end
+
+local function complete(outcome, file)
+    local message = outcome.message
+    if outcome.status == "unreadable" then
+        message = ("cannot read %s: %s"):format(text.quote(file), message)
+    elseif message and outcome.status ~= "closed" then
+        if outcome.place and outcome.place ~= "" then
+            message = outcome.place .. ": " .. message
+        end
+        message = name_file(restore_names(message, outcome.files), file, outcome.files)
+    end
+    outcome.message = message
+    return outcome
+end
+
+-- Where a folder may have maps: in itself, and where the project keeps those of a game.
+local PLACES <const> = { "", "/variants/johvets/maps" }
+
+-- Where maps are looked for by name: the option's folders, those of LAW_PATH, and those that belong
+-- to the program. Folders that do not exist hold nothing.
+function script.map_folders(values)
+    local roots = table.move(values.maps or {}, 1, #(values.maps or {}), 1, {})
+    for root in (os.getenv "LAW_PATH" or ""):gmatch "[^:]+" do
+        roots[#roots + 1] = root
+    end
+    local own = host.map_folders()
+    table.move(own, 1, #own, #roots + 1, roots)
+    local folders = {}
+    for _, root in ipairs(roots) do
+        for _, place in ipairs(PLACES) do
+            folders[#folders + 1] = root .. place
+        end
+    end
+    return folders
+end
+
+-- Runs a file (nil: none), then asks a file of the module about it: its run(given, returned) is
+-- called in the script's state with plain data of ours and with what the script returned, and
+-- answers plain data. `values` are those of the options above, `arguments` of the script, and
+-- `print`. The outcome:
+--   status   "ok"; or "unreadable", "impossible" (limits that nothing can start under), "error",
+--            "limit", "interrupted", "closed" (output could not be written), with a message
+--   answer   what was answered, when the status is "ok"
+--   output   what it printed, unless `print` is true: then that went to standard output at once
+function script.ask(file, values, module, given)
+    return complete(host.run_script {
+        file = file,
+        arguments = values.arguments or {},
+        memory = values.memory * MEGABYTE,
+        instructions = values.instructions,
+        milliseconds = values.seconds * 1000,
+        print = values.print or false,
+        traceback = values.traceback or false,
+        maps = script.map_folders(values),
+        module = module,
+        given = given,
+    }, file)
+end
+
+-- Runs a file and the scenarios in it, whose reports are the answer.
+function script.run(file, values)
+    return script.ask(file, values, "lawspeaker.runner", { verify = values.verify or false })
+end
+
+return script

@@ -1,0 +1,347 @@
+-- Writes what spec.lua says for people and editors: the reference page, the editor's stubs, and the
+-- text of `law help TOPIC`. It adds no fact of its own.
+local core = require "lawspeaker.core"
+local spec = require "lawspeaker.spec"
+
+local document = {}
+
+-- ---- Types in words, and as an editor calls them ----
+
+local EDITOR_NAMES <const> = { map = "lawspeaker.Map", position = "lawspeaker.Position",
+    variant = "lawspeaker.Variant", turn = "lawspeaker.Turn", scenario = "lawspeaker.Scenario",
+    ask = "lawspeaker.Ask" }
+
+local function form_class(name)
+    return "lawspeaker." .. name:gsub("^%a", string.upper):gsub("_(%a)", string.upper) .. "Form"
+end
+
+local function split_type(item)
+    return item:match "^(%a+):(.*)$"
+end
+
+local words_of
+
+local function join_words(items)
+    local words = {}
+    for index, item in ipairs(items) do
+        words[index] = words_of(item)
+    end
+    return table.concat(words, " or ")
+end
+
+-- "ids" for "an id"; nothing for words that have no such plural.
+local function plural(words)
+    local name, rest = words:match "^an? ([%w_]+)(.*)$"
+    if name and (rest == "" or rest:find "^ `") then
+        return name .. "s" .. rest
+    end
+    return words:find "^{" and words or words:find "^%u%a+$" and words
+end
+
+local function list_words(item)
+    local words = words_of(item)
+    local many = plural(words)
+    return many and "a list of " .. many or "a list, each " .. words
+end
+
+function words_of(item)
+    if type(item) == "table" then
+        if item.list then
+            return list_words(item.list)
+        elseif item.either then
+            return join_words(item.either)
+        elseif item.entries then
+            return ("a table by %s: %s"):format(item.key, words_of(item.entries))
+        end
+        return '"' .. table.concat(item.choice, '" or "') .. '"'
+    end
+    local group, name = split_type(item)
+    if group == "form" then
+        local form = spec.forms[name]
+        return form.row and document.row_words(form) or ("a table `%s`"):format(name)
+    elseif group == "object" then
+        return "a " .. name
+    elseif group == "result" then
+        return name
+    end
+    return spec.types[item].expected
+end
+
+-- `{ id, owner, at }`, with what may follow.
+function document.row_words(form)
+    local names = {}
+    for index = 1, form.row do
+        names[index] = form.fields[index].name
+    end
+    if form.rest then
+        names[#names + 1] = "…"
+    end
+    for index = form.row + 1, #form.fields do
+        names[#names + 1] = form.fields[index].name .. " = …"
+    end
+    return "{ " .. table.concat(names, ", ") .. " }"
+end
+
+local function editor_type(item)
+    if type(item) == "table" then
+        if item.list then
+            local inner = editor_type(item.list)
+            return inner:find "|" and "(" .. inner .. ")[]" or inner .. "[]"
+        elseif item.either then
+            local names = {}
+            for index, part in ipairs(item.either) do
+                names[index] = editor_type(part)
+            end
+            return table.concat(names, "|")
+        elseif item.entries then
+            return ("table<string, %s>"):format(editor_type(item.entries))
+        end
+        return '"' .. table.concat(item.choice, '"|"') .. '"'
+    end
+    local group, name = split_type(item)
+    if group == "form" then
+        return form_class(name)
+    elseif group == "object" then
+        return EDITOR_NAMES[name]
+    elseif group == "result" then
+        return "lawspeaker." .. name
+    end
+    return spec.types[item].stub
+end
+
+-- ---- Signatures ----
+
+local function parameter_names(entry)
+    local names = {}
+    for index, parameter in ipairs(entry[2]) do
+        names[index] = parameter.optional and "[" .. parameter[1] .. "]" or parameter[1]
+    end
+    return table.concat(names, ", ")
+end
+
+local function signature(entry, prefix)
+    if entry.value then
+        return prefix .. entry[1]
+    end
+    local only = #entry[2] == 1 and entry[2][1]
+    local form = only and type(only[2]) == "string" and only[2]:match "^form:(.*)"
+    local arguments = form and not only.optional and " { … }"
+        or "(" .. parameter_names(entry) .. ")"
+    local returns = entry.returns and " → " .. words_of(entry.returns) or ""
+    local refusal = entry.input and ", or nil, message, code" or ""
+    return prefix .. entry[1] .. arguments .. returns .. refusal
+end
+
+local function with_rule(sentence, rule)
+    return rule and rule ~= "" and ("%s (%s)"):format(sentence, rule) or sentence
+end
+
+-- "required", "default …", or nothing.
+local function duty(field)
+    return field.required and "required" or field.default and "default " .. field.default or nil
+end
+
+-- ---- Entries, as lists of { left, right } rows under headings ----
+
+local function field_rows(entry, prefix)
+    local rows = {}
+    for index, field in ipairs(entry.fields) do
+        local left = index <= (entry.row or 0) and ("[%d] %s"):format(index, field.name)
+            or field.name
+        local needed = duty(field)
+        local right = field[3] .. ": " .. words_of(field[2]) .. (needed and "; " .. needed or "")
+        rows[#rows + 1] = { prefix .. left, with_rule(right, field.rule) }
+    end
+    if entry.rest then
+        rows[#rows + 1] = { ("[%d] …"):format(entry.row + 1), words_of(entry.rest) }
+    end
+    return rows
+end
+
+local function method_rows(entry)
+    local rows = {}
+    for _, method in ipairs(entry.methods) do
+        rows[#rows + 1] = { signature(method, ":"), with_rule(method.sentence, method.rule) }
+    end
+    return rows
+end
+
+-- ---- The reference page ----
+
+local function cell(text)
+    return (text:gsub("|", "\\|"))
+end
+
+local function add_table(lines, head, rows)
+    if #rows == 0 then
+        return
+    end
+    lines[#lines + 1] = ("| %s | |"):format(head)
+    lines[#lines + 1] = "|---|---|"
+    for _, row in ipairs(rows) do
+        lines[#lines + 1] = ("| `%s` | %s |"):format(cell(row[1]), cell(row[2]))
+    end
+    lines[#lines + 1] = ""
+end
+
+local function add_heading(lines, level, text, sentence)
+    lines[#lines + 1] = ("#"):rep(level) .. " " .. text
+    lines[#lines + 1] = ""
+    if sentence then
+        lines[#lines + 1] = sentence:gsub("^%l", string.upper) .. "."
+        lines[#lines + 1] = ""
+    end
+end
+
+local function code_rows(list)
+    local rows = {}
+    for index, entry in ipairs(list) do
+        rows[index] = { entry.name or entry[1], with_rule(entry.sentence or entry[2], entry.rule) }
+    end
+    return rows
+end
+
+local REFERENCE_HEAD <const> = [[
+# The Lua surface
+
+Written by `lua/write_reference.lua` from `lua/lawspeaker/spec.lua`; change that instead.
+
+Every script begins `local law = require "lawspeaker"`. Everything that has an order is a list. A
+mistake in a declaration or a call raises, with the file, the line and the path of the field. Calls
+that take players' input return `nil`, a message and a code where the input is wrong. Integers only:
+a float is never an integer.
+]]
+
+function document.reference()
+    local lines = { REFERENCE_HEAD }
+    add_heading(lines, 2, "Functions")
+    local rows = {}
+    for index, entry in ipairs(spec.functions) do
+        rows[index] = { signature(entry, "law."), with_rule(entry.sentence, entry.rule) }
+    end
+    add_table(lines, "function", rows)
+    add_heading(lines, 2, "Forms")
+    for _, form in ipairs(spec.forms) do
+        add_heading(lines, 3, form.name, with_rule(form.sentence, form.rule))
+        add_table(lines, "field", field_rows(form, ""))
+    end
+    add_heading(lines, 2, "Objects")
+    for _, object in ipairs(spec.objects) do
+        add_heading(lines, 3, object.name, with_rule(object.sentence, object.rule))
+        add_table(lines, "field", field_rows(object, "."))
+        add_table(lines, "method", method_rows(object))
+    end
+    add_heading(lines, 2, "Plain tables that methods return")
+    for _, result in ipairs(spec.results) do
+        add_heading(lines, 3, result.name, result.sentence)
+        add_table(lines, "field", field_rows(result, ""))
+    end
+    add_heading(lines, 2, "Reasons of verdicts and of refused supply actions")
+    add_table(lines, "reason", code_rows(core.reasons()))
+    add_heading(lines, 2, "Facts")
+    add_table(lines, "fact", code_rows(core.facts()))
+    add_heading(lines, 2, "Codes of refused input")
+    add_table(lines, "code", code_rows(spec.codes))
+    lines[#lines] = nil
+    return table.concat(lines, "\n") .. "\n"
+end
+
+-- ---- The editor's stubs (LuaCATS) ----
+
+local function add_class(lines, name, entry)
+    lines[#lines + 1] = ("---@class %s @%s"):format(name, entry.sentence)
+    for index, field in ipairs(entry.fields) do
+        local is_optional = field.optional
+            or spec.forms[entry.name] == entry and not field.required
+        local key = index <= (entry.row or 0) and ("[%d]"):format(index)
+            or field.name .. (is_optional and "?" or "")
+        lines[#lines + 1] = ("---@field %s %s %s"):format(key, editor_type(field[2]),
+            with_rule(field[3], field.rule))
+    end
+    if entry.units then
+        lines[#lines + 1] = "---@field [string] string a unit's verdict"
+    elseif entry.rest then
+        lines[#lines + 1] = "---@field [integer] " .. editor_type(entry.rest)
+    end
+end
+
+local function add_function(lines, entry, prefix)
+    lines[#lines + 1] = "--- " .. with_rule(entry.sentence, entry.rule)
+    local names = {}
+    for index, parameter in ipairs(entry[2]) do
+        names[index] = parameter[1]
+        lines[#lines + 1] = ("---@param %s%s %s"):format(parameter[1],
+            parameter.optional and "?" or "", editor_type(parameter[2]))
+    end
+    lines[#lines + 1] = ("---@return %s%s"):format(editor_type(entry.returns),
+        entry.input and "|nil value" or "")
+    if entry.input then
+        lines[#lines + 1] = "---@return string|nil message"
+        lines[#lines + 1] = "---@return string|nil code"
+    end
+    lines[#lines + 1] = ("function %s%s(%s) end"):format(prefix, entry[1],
+        table.concat(names, ", "))
+    lines[#lines + 1] = ""
+end
+
+local STUBS_HEAD <const> = [[
+---@meta lawspeaker
+-- luacheck: ignore
+-- luacheck: no max line length
+
+-- Written by `lua/write_reference.lua` from lua/lawspeaker/spec.lua; change that instead.
+
+---@class lawspeaker.NoLimit @the value of a limit that does not limit
+]]
+
+function document.stubs()
+    local lines = { STUBS_HEAD }
+    for _, form in ipairs(spec.forms) do
+        add_class(lines, form_class(form.name), form)
+        lines[#lines + 1] = ""
+    end
+    for _, result in ipairs(spec.results) do
+        add_class(lines, "lawspeaker." .. result.name, result)
+        lines[#lines + 1] = ""
+    end
+    for _, object in ipairs(spec.objects) do
+        add_class(lines, EDITOR_NAMES[object.name], object)
+        lines[#lines + 1] = "local " .. object.name .. " = {}"
+        lines[#lines + 1] = ""
+        for _, method in ipairs(object.methods) do
+            add_function(lines, method, object.name .. ":")
+        end
+    end
+    lines[#lines + 1] = "---@class lawspeaker"
+    for _, entry in ipairs(spec.functions) do
+        if entry.value then
+            lines[#lines + 1] = ("---@field %s %s %s"):format(entry[1], entry.value, entry.sentence)
+        end
+    end
+    lines[#lines + 1] = "local law = {}"
+    lines[#lines + 1] = ""
+    for _, entry in ipairs(spec.functions) do
+        if not entry.value then
+            add_function(lines, entry, "law.")
+        end
+    end
+    lines[#lines + 1] = "return law"
+    return table.concat(lines, "\n") .. "\n"
+end
+
+-- ---- Help ----
+
+document.signature, document.with_rule = signature, with_rule
+document.field_rows, document.method_rows = field_rows, method_rows
+
+-- The text about a topic, or nil when there is none of that name.
+function document.help(topic)
+    return require("lawspeaker.topics").help(topic)
+end
+
+-- The names that there is help for.
+function document.topics()
+    return require("lawspeaker.topics").list()
+end
+
+return document

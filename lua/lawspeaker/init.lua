@@ -1,0 +1,61 @@
+-- What `require "lawspeaker"` gives: exactly the functions that spec.lua describes.
+local check = require "lawspeaker.check"
+local core = require "lawspeaker.core"
+local map = require "lawspeaker.map"
+local maps = require "lawspeaker.maps"
+local near = require "lawspeaker.near"
+local object = require "lawspeaker.object"
+local position = require "lawspeaker.position"
+local scenario = require "lawspeaker.scenario"
+local spec = require "lawspeaker.spec"
+require "lawspeaker.turn"
+local variant = require "lawspeaker.variant"
+require "lawspeaker.runner" -- here, so that no file of ours is loaded once a script runs
+
+map.names = maps
+
+-- In a sandbox this is what `pairs` does; elsewhere the same order by our own hand.
+local function ordered_pairs(table)
+    local keys, unordered = core.keys(table)
+    if unordered then
+        check.context("law.pairs"):fail(("a key is a %s, which has no order"):format(unordered))
+    end
+    local index = 0
+    return function()
+        index = index + 1
+        local key = keys[index]
+        if key ~= nil then
+            return key, rawget(table, key)
+        end
+    end
+end
+
+local implementations = {
+    map = map.declare,
+    position = position.declare,
+    variant = variant.declare,
+    scenario = scenario.declare,
+    from_json = position.from_json,
+    pairs = ordered_pairs,
+    no_limit = core.no_limit,
+    version = core.version,
+}
+
+object.match(spec.functions, implementations, "function law")
+
+local law = {}
+local names = {}
+for index, entry in ipairs(spec.functions) do
+    local name = entry[1]
+    names[index] = name
+    law[name] = entry.value and implementations[name]
+        or check.wrap(entry, "law." .. name, implementations[name])
+end
+
+return setmetatable(law, {
+    __index = function(_, name)
+        check.context("law"):fail(("no function %s%s"):format(check.describe(name),
+            near.hint(name, names)))
+    end,
+    __metatable = false,
+})

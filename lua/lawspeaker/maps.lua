@@ -1,0 +1,117 @@
+-- Maps by their names: first those that this state has declared, then what a loader finds. The host
+-- sets a loader that reads the map path under the script's limits; in a stock Lua files are read
+-- from the folders of LAW_PATH, separated by ":", and then from those beside the module.
+local check = require "lawspeaker.check"
+local core = require "lawspeaker.core"
+local near = require "lawspeaker.near"
+
+local maps = {}
+
+local declared = {} -- a list; a later map of the same name hides the earlier one
+local loading = {}
+
+-- Where a folder may have maps: in itself, and where the project keeps those of a game.
+local PLACES <const> = { "", "variants/johvets/maps/" }
+local BESIDE_MODULE <const> = { "", "../", "../../../share/lawspeaker/" }
+
+function maps.declare(map)
+    declared[#declared + 1] = map
+end
+
+-- Sets how a map that was not declared is found: loader(name) → map, or nil, message.
+function maps.set_loader(loader)
+    maps.loader = loader
+end
+
+local function declared_map(name)
+    for index = #declared, 1, -1 do
+        if declared[index].name == name then
+            return declared[index]
+        end
+    end
+end
+
+local function declared_names()
+    local names = {}
+    for index, map in ipairs(declared) do
+        names[index] = map.name
+    end
+    return names
+end
+
+-- The file name of a map: spaces become "_". Nil for a name that could lead out of a folder.
+function maps.file_name(name)
+    if name:find "^[%w_][%w_. %-]*$" and not name:find("..", 1, true) then
+        return name:gsub(" ", "_") .. ".lua"
+    end
+end
+
+local function folders()
+    local list = {}
+    for folder in (os.getenv "LAW_PATH" or ""):gmatch "[^:]+" do
+        list[#list + 1] = folder .. "/"
+    end
+    local beside = core.path and (core.path:match "^(.*/)" or "./")
+    for _, step in ipairs(beside and BESIDE_MODULE or {}) do
+        list[#list + 1] = beside .. step
+    end
+    return list
+end
+
+-- The loader of a stock Lua. A file that is there and does not load raises its own mistake.
+local function load_from_files(name)
+    local file_name = maps.file_name(name)
+    for _, folder in ipairs(file_name and folders() or {}) do
+        for _, place in ipairs(PLACES) do
+            local path = folder .. place .. file_name
+            local file = io.open(path, "rb")
+            if file then
+                file:close()
+                return assert(loadfile(path, "t"))()
+            end
+        end
+    end
+    return nil
+end
+
+if not core.is_sandboxed and rawget(_G, "io") and rawget(_G, "os") and rawget(_G, "loadfile") then
+    maps.loader = load_from_files
+end
+
+local function load_map(name)
+    if loading[name] then
+        return nil, ("map %s asks for itself while it is loaded"):format(check.quote(name))
+    end
+    loading[name] = true
+    local is_loaded, map, message = pcall(maps.loader, name)
+    loading[name] = nil
+    if not is_loaded then
+        error(map, 0)
+    end
+    if map ~= nil and core.kind(map) ~= "map" then
+        return nil, ("the file of map %s returns %s and no map; it ends with "
+            .. "`return law.map { … }`"):format(check.quote(name), check.describe(map))
+    elseif map and map.name ~= name then
+        return nil, ("the file of map %s declares the map %s"):format(check.quote(name),
+            check.quote(map.name))
+    end
+    return map, message
+end
+
+-- A map by its name; nil, message when there is none.
+function maps.find(name)
+    local map = declared_map(name)
+    local message
+    if not map and maps.loader then
+        map, message = load_map(name)
+    end
+    if map then
+        return map
+    end
+    return nil, message or ("no map %s is declared or on the map path%s"):format(check.quote(name),
+        near.hint(name, declared_names()))
+end
+
+check.find_map = maps.find
+
+return maps

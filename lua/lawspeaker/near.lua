@@ -1,0 +1,53 @@
+-- The name that somebody may have meant. It knows nothing but strings.
+local near = {}
+
+local CANDIDATES_MAX <const> = 2000 -- past that a suggestion costs more than it is worth
+
+-- Edits (insert, delete, replace, swap of neighbours) that lead from one string to another.
+local function distance(a, b)
+    local before, last, row = {}, {}, {}
+    for column = 0, #b do
+        last[column] = column
+    end
+    for line = 1, #a do
+        row[0] = line
+        for column = 1, #b do
+            local cost = a:byte(line) == b:byte(column) and 0 or 1
+            local best = math.min(last[column] + 1, row[column - 1] + 1, last[column - 1] + cost)
+            if line > 1 and column > 1 and a:byte(line) == b:byte(column - 1)
+                and a:byte(line - 1) == b:byte(column) then
+                best = math.min(best, before[column - 2] + 1)
+            end
+            row[column] = best
+        end
+        before, last, row = last, row, before
+    end
+    return last[#b]
+end
+
+-- The first of the nearest names, or nil when none is near: at most a third of it may be wrong.
+function near.find(name, names)
+    if type(name) ~= "string" or #name > 63 then
+        return nil
+    end
+    local best, best_distance
+    for index = 1, math.min(#names, CANDIDATES_MAX) do
+        local candidate = names[index]
+        local most = math.max(1, math.max(#name, #candidate) // 3)
+        if math.abs(#candidate - #name) <= most then
+            local found = name:lower() == candidate:lower() and 0 or distance(name, candidate)
+            if found <= most and (not best or found < best_distance) then
+                best, best_distance = candidate, found
+            end
+        end
+    end
+    return best
+end
+
+-- `; did you mean "…"?`, or nothing.
+function near.hint(name, names)
+    local found = near.find(name, names)
+    return found and ('; did you mean "%s"?'):format(found) or ""
+end
+
+return near

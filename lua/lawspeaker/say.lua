@@ -1,0 +1,32 @@
+-- How messages show what was found: quoted, cut, nothing unprintable.
+local core = require "lawspeaker.core"
+
+local say = {}
+
+-- A string as a message quotes it: in quotes, cut, control bytes escaped.
+function say.quote(text)
+    local shown = #text > 60 and text:sub(1, 57) .. "..." or text
+    shown = shown:gsub("[%c\"\\]", function(byte)
+        return byte == '"' and '\\"' or byte == "\\" and "\\\\" or ("\\x%02x"):format(byte:byte())
+    end)
+    return '"' .. shown .. '"'
+end
+
+function say.describe(value)
+    local kind = core.kind(value)
+    if kind == "string" then
+        return say.quote(value)
+    elseif math.type(value) == "integer" then
+        return tostring(value)
+    elseif kind == "number" then
+        local text = ("%.14g"):format(value):gsub("%-nan", "nan")
+        return "the float " .. text .. (text:find "^%-?%d+$" and ".0" or "")
+    elseif kind == "boolean" then
+        return tostring(value)
+    elseif kind == "nil" then
+        return "nothing"
+    end
+    return "a " .. kind
+end
+
+return say

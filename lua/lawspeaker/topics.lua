@@ -1,0 +1,184 @@
+-- The text of `law help TOPIC`, found by any name that spec.lua or the core's tables know: a
+-- function, a form, an object, a member, a field, a house rule, a reason, a fact, a code.
+local core = require "lawspeaker.core"
+local document = require "lawspeaker.document"
+local spec = require "lawspeaker.spec"
+
+local topics = {}
+
+local WIDTH <const> = 78
+local COLUMN <const> = 24
+
+-- Breaks words into lines of at most `width` bytes.
+local function wrap(text, width)
+    local lines, line = {}, ""
+    for word in text:gmatch "%S+" do
+        if line ~= "" and #line + 1 + #word > width then
+            lines[#lines + 1], line = line, word
+        else
+            line = line == "" and word or line .. " " .. word
+        end
+    end
+    lines[#lines + 1] = line
+    return lines
+end
+
+local function add_row(lines, left, right)
+    local wrapped = wrap(right, WIDTH - COLUMN - 4)
+    if #left > COLUMN then
+        lines[#lines + 1] = "  " .. left
+    else
+        lines[#lines + 1] = ("  %-" .. COLUMN .. "s  %s"):format(left, table.remove(wrapped, 1))
+    end
+    for _, line in ipairs(wrapped) do
+        lines[#lines + 1] = (" "):rep(COLUMN + 4) .. line
+    end
+end
+
+local function add_rows(lines, heading, rows)
+    if #rows == 0 then
+        return
+    end
+    lines[#lines + 1] = ""
+    lines[#lines + 1] = heading
+    for _, row in ipairs(rows) do
+        add_row(lines, row[1], row[2])
+    end
+end
+
+local function add_section(sections, heading, sentence, parts)
+    local lines = { heading }
+    for _, line in ipairs(wrap(sentence, WIDTH - 2)) do
+        lines[#lines + 1] = "  " .. line
+    end
+    for _, part in ipairs(parts or {}) do
+        add_rows(lines, part[1], part[2])
+    end
+    sections[#sections + 1] = table.concat(lines, "\n")
+end
+
+local with_rule = document.with_rule
+
+local function add_function(sections, entry, prefix)
+    add_section(sections, document.signature(entry, prefix), with_rule(entry.sentence, entry.rule))
+end
+
+local function add_form(sections, form)
+    local written = form.row and ", written " .. document.row_words(form) or ""
+    add_section(sections, "form " .. form.name .. written, with_rule(form.sentence, form.rule),
+        { { "fields", document.field_rows(form, "") } })
+end
+
+local function add_object(sections, object)
+    add_section(sections, "object " .. object.name, with_rule(object.sentence, object.rule), {
+        { "fields", document.field_rows(object, ".") },
+        { "methods", document.method_rows(object) },
+    })
+end
+
+-- A named thing as a whole.
+local function add_things(sections, name)
+    if spec.functions[name] then
+        add_function(sections, spec.functions[name], "law.")
+    end
+    if spec.forms[name] then
+        add_form(sections, spec.forms[name])
+    end
+    if spec.objects[name] then
+        add_object(sections, spec.objects[name])
+    end
+    if spec.results[name] then
+        local result = spec.results[name]
+        add_section(sections, name, result.sentence,
+            { { "fields", document.field_rows(result, "") } })
+    end
+end
+
+-- A code of one of the core's tables, or of ours.
+local function add_codes(sections, name)
+    for _, group in ipairs { { "reason", core.reasons() }, { "fact", core.facts() } } do
+        for _, entry in ipairs(group[2]) do
+            if entry.name == name then
+                add_section(sections, group[1] .. " " .. name,
+                    with_rule(entry.sentence, entry.rule))
+            end
+        end
+    end
+    for _, entry in ipairs(spec.codes) do
+        if entry[1] == name then
+            add_section(sections, "code " .. name, entry[2])
+        end
+    end
+end
+
+local function add_field(sections, owner, field)
+    local row = document.field_rows({ fields = { field } }, "")[1]
+    local heading = owner.name == "rules" and "house rule " .. field.name
+        or owner.name .. "." .. field.name
+    add_section(sections, heading, row[2])
+end
+
+-- Members of forms and objects, `owner` and `member` given or only the member.
+local function add_members(sections, owner, member)
+    for _, group in ipairs { spec.forms, spec.objects, spec.results } do
+        for _, entry in ipairs(group) do
+            if not owner or entry.name == owner then
+                if entry.fields[member] and type(entry.fields[member]) == "table" then
+                    add_field(sections, entry, entry.fields[member])
+                end
+                if entry.methods and entry.methods[member] then
+                    add_function(sections, entry.methods[member], entry.name .. ":")
+                end
+            end
+        end
+    end
+end
+
+-- The text about a topic, or nil when nothing has that name.
+function topics.help(topic)
+    local sections = {}
+    local name = topic:gsub("^law%.", "")
+    add_things(sections, name)
+    if #sections == 0 then
+        add_codes(sections, name)
+        local owner, member = name:match "^([%w_]+)[.:]([%w_]+)$"
+        add_members(sections, owner, member or name)
+    end
+    return #sections > 0 and table.concat(sections, "\n\n") .. "\n" or nil
+end
+
+-- All names that there is help for, each once, by the order of the tables.
+function topics.list()
+    local names, seen = {}, {}
+    local function add(name)
+        if not seen[name] then
+            seen[name] = true
+            names[#names + 1] = name
+        end
+    end
+    for _, group in ipairs { spec.functions, spec.forms, spec.objects, spec.results } do
+        for _, entry in ipairs(group) do
+            add(entry[1])
+        end
+    end
+    for _, group in ipairs { spec.forms, spec.objects } do
+        for _, entry in ipairs(group) do
+            for _, list in ipairs { entry.fields, entry.methods or {} } do
+                for _, member in ipairs(list) do
+                    add(member[1])
+                end
+            end
+        end
+    end
+    for _, group in ipairs { core.reasons(), core.facts() } do
+        for _, entry in ipairs(group) do
+            add(entry.name)
+        end
+    end
+    for _, entry in ipairs(spec.codes) do
+        add(entry[1])
+    end
+    return names
+end
+
+return topics

@@ -1,0 +1,69 @@
+/* A script in a sandbox, as the command line runs it: with the module, a `print` that goes out or
+ * is kept, and a `require` that reads beside the script. It knows no command and no game. */
+#ifndef LAW_HOST_SCRIPT_H
+#define LAW_HOST_SCRIPT_H
+
+#include "sandbox.h"
+
+#include <lua.h>
+#include <stdbool.h>
+#include <stddef.h>
+
+typedef struct host_script host_script;
+
+/* A list of strings. */
+struct host_names {
+    char **items;
+    size_t count;
+};
+
+/* The list of strings in a field of the table at index 1, which must stay as it is while the list
+ * is used; the array is a userdata that is left on the stack. */
+struct host_names host_names_option(lua_State *L, const char *field);
+
+struct host_script {
+    sandbox *box; /* NULL: closed */
+    char *file;   /* its name, as messages show it */
+    char *folder; /* where `require` reads, without a slash at its end; "" is the root */
+    char *text;   /* the source that was read last */
+    size_t text_size;
+    struct host_names loaded;      /* the names of all files read, the script's first; all owned */
+    const struct host_names *maps; /* the map path, the caller's; NULL: no map has a name */
+
+    char *map_file; /* of the map that is just being required */
+
+    bool prints;      /* what it prints goes to standard output; else it is kept */
+    int output_error; /* errno of the first write that failed */
+    char *output;
+    size_t output_size;
+    bool output_cut;
+
+    bool traceback; /* errors carry the calls that led to them */
+};
+
+/* All begin here; it is closed, and closing it again is harmless. */
+host_script host_script_empty(void);
+void host_script_close(host_script *script);
+
+/* Makes a sandbox ready for a file, and reads that; NULL: for no file, only to call the module. */
+typedef enum { HOST_OPENED, HOST_UNREADABLE, HOST_IMPOSSIBLE, HOST_NO_MEMORY } host_opening;
+host_opening host_script_open(host_script *script, const char *file, const sandbox_limits *limits,
+                              char *problem, size_t problem_size);
+
+/* Compiles the file and runs it with strings as its arguments; its first value is left on the stack
+ * of the sandbox's state. */
+sandbox_status host_script_run(host_script *script, const struct host_names *arguments);
+
+/* In the sandbox: calls what lies below its `count` arguments, for one value; an error carries the
+ * calls that led to it where the script wants that. */
+void host_call_traced(lua_State *L, const host_script *script, int count);
+
+/* The file of a map by its name, to be freed; NULL when no folder holds it. The name is made of
+ * letters, digits, "_", "-", single dots and spaces, which are "_" in the file's name; a link does
+ * not lead out of its folder. */
+char *host_find_map(const struct host_names *folders, const char *name);
+
+/* The script that a signal stops; NULL: none. */
+void host_set_running(sandbox *box);
+
+#endif

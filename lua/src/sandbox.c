@@ -1,0 +1,480 @@
+/* The life of one script: its memory, its budget, and how it is entered and left. What it may call
+ * is in sandbox_library.c and the files beside it. */
+#define _DEFAULT_SOURCE /* clock_gettime, also with C_EXTENSIONS off */
+
+#include "sandbox_private.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+enum {
+    SETUP_ROOM = 32 << 20,   /* bytes the host's set-up may take beside the script's */
+    SMALLEST_MEMORY = 65536, /* less than this starts nothing */
+    STRING_OVERHEAD = 64,    /* an upper bound for what Lua adds to a string's bytes */
+    FIRST_ERROR_COST = 10,
+};
+
+sandbox_limits sandbox_default_limits(void)
+{
+    return (sandbox_limits){
+        .memory = (size_t)64 << 20,
+        .instructions = 200 * 1000 * 1000,
+        .milliseconds = 20 * 1000,
+        .source = (size_t)1 << 20,
+        .string = (size_t)1 << 20,
+        .depth = 16,
+        .seed = 1,
+    };
+}
+
+/* ---- clock ---- */
+
+/* The coarse clock is exact to some milliseconds, which is enough for a backstop, and reading it
+ * costs next to nothing. */
+static uint64_t microseconds_now(void)
+{
+    struct timespec now;
+#if defined(CLOCK_MONOTONIC_COARSE)
+    clock_gettime(CLOCK_MONOTONIC_COARSE, &now);
+#elif defined(CLOCK_MONOTONIC)
+    clock_gettime(CLOCK_MONOTONIC, &now);
+#else
+    timespec_get(&now, TIME_UTC);
+#endif
+    return (uint64_t)now.tv_sec * 1000000 + (uint64_t)now.tv_nsec / 1000;
+}
+
+static uint64_t microseconds_used(const sandbox *box)
+{
+    if (box->entry == NULL)
+        return box->microseconds;
+    uint64_t now = microseconds_now();
+    return box->microseconds + (now > box->entered ? now - box->entered : 0);
+}
+
+/* ---- budget ---- */
+
+static uint64_t add_capped(uint64_t a, uint64_t b)
+{
+    return a > UINT64_MAX - b ? UINT64_MAX : a + b;
+}
+
+/* `spent` may equal `allowed`: the limit is hit by the first unit beyond. */
+static void set_checkpoint(sandbox *box)
+{
+    uint64_t next = add_capped(box->spent, SANDBOX_CLOCK_INTERVAL);
+    uint64_t last = add_capped(box->allowed, 1);
+    box->checkpoint = next < last ? next : last;
+}
+
+static void leave_if_entered(sandbox *box)
+{
+    if (box->entry != NULL)
+        longjmp(box->entry->place, 1);
+}
+
+void sandbox_check(sandbox *box)
+{
+    if (!box->ready)
+        return;
+    if (box->dead)
+        leave_if_entered(box);
+    else if (box->spent > box->allowed)
+        sandbox_stop(box, SANDBOX_INSTRUCTIONS, box->spent);
+    else if (atomic_load_explicit(&box->interrupted, memory_order_relaxed))
+        sandbox_stop(box, SANDBOX_INTERRUPTED, 0);
+    else if (microseconds_used(box) > box->allowed_time)
+        sandbox_stop(box, SANDBOX_TIME, 0);
+    set_checkpoint(box);
+}
+
+void sandbox_stop(sandbox *box, sandbox_limit limit, uint64_t found)
+{
+    sandbox_record(box, limit, found);
+    leave_if_entered(box);
+}
+
+void sandbox_charge(lua_State *L, uint64_t units)
+{
+    sandbox *box = sandbox_of(L);
+    if (box == NULL)
+        return;
+    box->spent = add_capped(box->spent, units);
+    if (box->spent >= box->checkpoint)
+        sandbox_check(box);
+}
+
+void sandbox_leave(lua_State *L)
+{
+    sandbox *box = sandbox_of(L);
+    if (box != NULL) {
+        if (!box->dead)
+            sandbox_record(box, box->refused ? SANDBOX_MEMORY : SANDBOX_INTERRUPTED, 0);
+        leave_if_entered(box);
+    }
+    luaL_error(L, "not enough memory");
+    abort(); /* luaL_error does not return, but its declaration does not say so */
+}
+
+void sandbox_grant(sandbox *box, uint64_t instructions, uint32_t milliseconds)
+{
+    box->limits.instructions = instructions;
+    box->limits.milliseconds = milliseconds;
+    box->allowed = add_capped(box->spent, instructions);
+    box->allowed_time = microseconds_used(box) + (uint64_t)milliseconds * 1000;
+    set_checkpoint(box);
+}
+
+void sandbox_interrupt(sandbox *box)
+{
+    atomic_store_explicit(&box->interrupted, true, memory_order_relaxed);
+}
+
+void sandbox_spend_error(lua_State *L)
+{
+    enum { SHALLOW = 1000, DEEPEST = 1000000 };
+    sandbox *box = sandbox_of(L);
+    lua_Debug activation;
+    int depth = 0;
+    for (int level = SHALLOW; level < DEEPEST && lua_getstack(L, level, &activation) == 1; level *= 2)
+        depth = level;
+    sandbox_spend(box, box->error_cost + (uint64_t)depth / 4);
+}
+
+bool sandbox_is_exhausted(const sandbox *box)
+{
+    return box->dead || box->refused;
+}
+
+/* Called every SANDBOX_TICK instructions of each thread. It never raises an error, so Lua never
+ * switches hooks off, and no pcall of the script has anything to catch. */
+static void tick(lua_State *L, lua_Debug *activation)
+{
+    (void)activation;
+    sandbox *box = sandbox_of(L);
+    box->running = L;
+    sandbox_spend(box, SANDBOX_TICK);
+    if (!box->must_sweep)
+        return;
+    box->must_sweep = false;
+    sandbox_spend_bytes(box, box->memory.used);
+    lua_gc(L, LUA_GCCOLLECT);
+    size_t low = box->baseline + box->limits.memory / 4 * 3;
+    size_t middle = box->memory.used + (box->ceiling - box->memory.used) / 2;
+    box->pressure = middle > low ? middle : low;
+}
+
+/* ---- memory ---- */
+
+/* Lua takes the seed of its string hash from addresses and the time of day, and offers no way to
+ * give one. The seed decides in which order keys lie in a table, hence when a table with deleted
+ * keys grows, hence how much memory a script has used at a given moment: not the same in two runs.
+ * So it is put in place here, where it was just made and nothing was hashed with it yet: when Lua
+ * asks for its second block. The record is recognized by all its neighbours having the values that
+ * Lua 5.4 gives them at this moment; where they have not, nothing is touched. */
+static void set_hash_seed(sandbox *box)
+{
+    typedef struct tagged {
+        lua_Integer value;
+        unsigned char tag;
+    } tagged;
+    typedef struct expected {
+        lua_Alloc allocate;
+        void *user;
+        ptrdiff_t bytes;
+        ptrdiff_t debt;
+        size_t estimate;
+        size_t last_atomic;
+        void *strings;
+        int string_count;
+        int string_size;
+        tagged registry;
+        tagged not_complete;
+        unsigned int seed;
+        unsigned char current_white;
+    } expected;
+
+    size_t size = arena_block_cost(box->first_block) - 2 * sizeof(size_t);
+    for (size_t offset = 0; offset + sizeof(expected) <= size; offset += sizeof(void *)) {
+        expected found;
+        memcpy(&found, (char *)box->first_block + offset, sizeof found);
+        bool is_it = found.allocate == sandbox_resize_for_lua && found.user == box &&
+                     found.debt == 0 && found.strings == NULL && found.string_count == 0 &&
+                     found.string_size == 0 && found.registry.tag == LUA_TNIL &&
+                     found.not_complete.value == 0 &&
+                     found.not_complete.tag == LUA_TNUMBER && found.current_white == 8;
+        if (!is_it)
+            continue;
+        unsigned int seed = sandbox_hash_seed(box->limits.seed);
+        memcpy((char *)box->first_block + offset + offsetof(expected, seed), &seed, sizeof seed);
+        box->seeded = true;
+        return;
+    }
+}
+
+static void note_first_blocks(sandbox *box, void *block)
+{
+    if (box->new_blocks == 0)
+        box->first_block = block;
+    box->new_blocks++;
+}
+
+static bool is_beyond_ceiling(const sandbox *box, const void *block, size_t new_size)
+{
+    size_t before = arena_block_cost(block);
+    size_t now = arena_cost(new_size);
+    return box->ready && now > before && now - before > box->ceiling - box->memory.used;
+}
+
+static void note_memory(sandbox *box)
+{
+    if (box->memory.used > box->peak)
+        box->peak = box->memory.used;
+    if (box->memory.used > box->pressure)
+        box->must_sweep = true;
+}
+
+/* What Lua does with a new block: it fills it. The hash part of a table is the expensive case, since
+ * every entry is put in its place anew. It is known by its size, a power of two times that of an
+ * entry, as nothing else in Lua has. */
+static uint64_t cost_of_block(size_t size)
+{
+    enum { ENTRY = 3 * sizeof(void *), FEWEST = 64 };
+    size_t entries = size / ENTRY;
+    bool is_hash_part =
+        size % ENTRY == 0 && entries >= FEWEST && (entries & (entries - 1)) == 0;
+    return is_hash_part ? size / 4 : size / 64;
+}
+
+/* The allocator of the state. At a limit it leaves and never answers NULL: several paths of Lua 5.4
+ * corrupt memory when it does. Outside of every entry (host code that touches the state unprotected)
+ * there is nowhere to leave to; the state is then marked dead and the host gets what it asked for,
+ * as far as the region goes. */
+void *sandbox_resize_for_lua(void *user, void *block, size_t old_size, size_t new_size)
+{
+    sandbox *box = user;
+    if (new_size == 0)
+        return arena_resize(&box->memory, block, 0);
+    if (box->L == NULL && box->new_blocks == 1)
+        set_hash_seed(box);
+    bool is_string = block == NULL && old_size == LUA_TSTRING;
+    if (is_string && new_size > box->limits.string + STRING_OVERHEAD)
+        sandbox_check_string(box, new_size - STRING_OVERHEAD);
+    if (!box->dead && is_beyond_ceiling(box, block, new_size))
+        sandbox_stop(box, SANDBOX_MEMORY, 0);
+    if (block == NULL || new_size > old_size)
+        sandbox_spend(box, cost_of_block(new_size));
+
+    void *result = arena_resize(&box->memory, block, new_size);
+    if (result == NULL) {
+        if (box->ready || box->entry != NULL)
+            sandbox_stop(box, SANDBOX_MEMORY, 0);
+        return NULL;
+    }
+    if (box->L == NULL)
+        note_first_blocks(box, result);
+    note_memory(box);
+    return result;
+}
+
+static void *resize_for_core(void *user, void *block, size_t old_size, size_t new_size)
+{
+    sandbox *box = user;
+    (void)old_size; /* blocks know their size */
+    if (new_size == 0)
+        return arena_resize(&box->memory, block, 0);
+    if (box->dead || is_beyond_ceiling(box, block, new_size)) {
+        box->refused = true;
+        return NULL;
+    }
+    void *result = arena_resize(&box->memory, block, new_size);
+    if (result == NULL)
+        box->refused = true;
+    else
+        note_memory(box);
+    return result;
+}
+
+sandbox_allocator sandbox_core_allocator(sandbox *box)
+{
+    return (sandbox_allocator){.resize = resize_for_core, .user = box};
+}
+
+sandbox *sandbox_of(lua_State *L)
+{
+    void *user;
+    return lua_getallocf(L, &user) == sandbox_resize_for_lua ? user : NULL;
+}
+
+void sandbox_check_string(sandbox *box, size_t size)
+{
+    if (box->ready && !box->dead && size > box->limits.string)
+        sandbox_stop(box, SANDBOX_STRING, size);
+}
+
+/* ---- entering ---- */
+
+/* Runs body(L, context) with a place to leave to. */
+static sandbox_status enter(sandbox *box, lua_State *L, int (*body)(lua_State *, void *),
+                            void *context)
+{
+    if (box->dead)
+        return SANDBOX_LIMIT;
+    if (box->depth >= box->limits.depth) {
+        sandbox_record(box, SANDBOX_DEPTH, 0);
+        return SANDBOX_LIMIT;
+    }
+    sandbox_entry entry = {.outer = box->entry, .running = box->running};
+    if (box->entry == NULL)
+        box->entered = microseconds_now();
+    box->entry = &entry;
+    box->depth++;
+    box->running = L;
+
+    sandbox_status status;
+    if (setjmp(entry.place) == 0) {
+        sandbox_check(box);
+        status = body(L, context) == LUA_OK ? SANDBOX_OK : SANDBOX_ERROR;
+    } else {
+        status = SANDBOX_LIMIT;
+    }
+
+    if (entry.outer == NULL)
+        box->microseconds = microseconds_used(box);
+    box->entry = entry.outer;
+    box->running = entry.running;
+    box->depth--;
+    return box->dead ? SANDBOX_LIMIT : status;
+}
+
+typedef struct request {
+    lua_CFunction function; /* NULL: what is on the stack is called */
+    void *argument;
+    int arguments;
+    int results;
+} request;
+
+static int answer_request(lua_State *L, void *context)
+{
+    request *wanted = context;
+    if (wanted->function != NULL) {
+        if (!lua_checkstack(L, LUA_MINSTACK))
+            sandbox_stop(sandbox_of(L), SANDBOX_MEMORY, 0);
+        lua_pushcfunction(L, wanted->function);
+        lua_pushlightuserdata(L, wanted->argument);
+        wanted->arguments = 1;
+    }
+    return lua_pcall(L, wanted->arguments, wanted->results, 0);
+}
+
+sandbox_status sandbox_call(sandbox *box, lua_State *L, int arguments, int results)
+{
+    request wanted = {.arguments = arguments, .results = results};
+    return enter(box, L, answer_request, &wanted);
+}
+
+sandbox_status sandbox_run(sandbox *box, lua_State *L, lua_CFunction function, void *argument,
+                           int results)
+{
+    request wanted = {.function = function, .argument = argument, .results = results};
+    return enter(box, L, answer_request, &wanted);
+}
+
+/* ---- life ---- */
+
+static int open_state(lua_State *L)
+{
+    lua_pushglobaltable(L);
+    sandbox_open_libraries(L);
+    sandbox_open_string_methods(L);
+    return 0;
+}
+
+bool sandbox_create(sandbox **out, const sandbox_limits *limits)
+{
+    *out = NULL;
+    if (limits->memory < SMALLEST_MEMORY || limits->memory > SIZE_MAX / 4 || limits->depth < 1)
+        return false;
+    sandbox *box = calloc(1, sizeof *box);
+    if (box == NULL)
+        return false;
+    box->limits = *limits;
+    box->ceiling = box->pressure = SIZE_MAX;
+    box->checkpoint = UINT64_MAX;
+    box->error_cost = FIRST_ERROR_COST;
+    atomic_init(&box->interrupted, false);
+    sandbox_seed_random(box, limits->seed);
+    if (!arena_create(&box->memory, SETUP_ROOM + 2 * limits->memory)) {
+        free(box);
+        return false;
+    }
+    box->L = lua_newstate(sandbox_resize_for_lua, box);
+    if (box->L == NULL || sandbox_run(box, box->L, open_state, NULL, 0) != SANDBOX_OK) {
+        sandbox_destroy(box);
+        return false;
+    }
+    *out = box;
+    return true;
+}
+
+void sandbox_destroy(sandbox *box)
+{
+    if (box == NULL)
+        return;
+    arena_destroy(&box->memory);
+    free(box);
+}
+
+lua_State *sandbox_state(const sandbox *box)
+{
+    return box->L;
+}
+
+static int collect(lua_State *L)
+{
+    lua_gc(L, LUA_GCCOLLECT);
+    return 0;
+}
+
+void sandbox_ready(sandbox *box)
+{
+    sandbox_run(box, box->L, collect, NULL, 0);
+    lua_sethook(box->L, tick, LUA_MASKCOUNT, SANDBOX_TICK);
+    box->baseline = box->peak = box->memory.used;
+    box->ceiling = box->baseline + box->limits.memory;
+    box->pressure = box->baseline + box->limits.memory / 4 * 3;
+    box->must_sweep = false;
+    box->spent = 0;
+    box->microseconds = 0;
+    box->ready = true;
+    sandbox_grant(box, box->limits.instructions, box->limits.milliseconds);
+}
+
+sandbox_usage sandbox_used(const sandbox *box)
+{
+    size_t now = box->memory.used;
+    return (sandbox_usage){
+        .instructions = box->spent,
+        .memory = now > box->baseline ? now - box->baseline : 0,
+        .memory_peak = box->peak - box->baseline,
+        .microseconds = microseconds_used(box),
+    };
+}
+
+bool sandbox_is_reproducible(const sandbox *box)
+{
+    return box->seeded && box->memory.aligned;
+}
+
+void sandbox_set_print(sandbox *box, sandbox_print *print, void *user)
+{
+    box->print = print;
+    box->print_user = user;
+}
+
+void sandbox_set_require(sandbox *box, sandbox_find *find, void *user)
+{
+    box->find = find;
+    box->find_user = user;
+}
