@@ -1,0 +1,21 @@
+local law = require "lawspeaker"
+
+local map = law.map {
+    name = "two Ages",
+    ages = { { "A", "a1" }, { "B", "b1" } },
+    link_points = { { "p1", "b1" } },
+}
+
+law.scenario {
+    rule = "J1.7",
+    name = "a link point whose book is on the board can have a link",
+    map = map,
+    units = { { "u1", "red", "a1" } },
+    books = { { "p1", "a1" } },
+    orders = { { "u1", "link p1" } },
+    expect = {
+        u1 = "succeeded: unopposed",
+        units = { u1 = "b1" },
+        books = { p1 = "a1" },
+    },
+}

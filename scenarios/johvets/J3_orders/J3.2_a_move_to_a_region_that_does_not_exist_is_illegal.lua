@@ -1,0 +1,19 @@
+local law = require "lawspeaker"
+
+local map = law.map {
+    name = "a row of three",
+    ages = { { "A", "a1", "a2", "a3" } },
+    adjacent = { { "a1", "a2" }, { "a2", "a3" } },
+}
+
+law.scenario {
+    rule = "J3.2",
+    name = "a move to a region that does not exist is illegal",
+    map = map,
+    units = { { "u1", "red", "a1" } },
+    orders = { { "u1", "move a9" } },
+    expect = {
+        u1 = "illegal: unknown_region",
+        units = { u1 = "a1" },
+    },
+}

@@ -1,0 +1,22 @@
+local law = require "lawspeaker"
+
+local map = law.map {
+    name = "two Ages",
+    ages = { { "A", "a1" }, { "B", "b1", "b2" } },
+    adjacent = { { "b1", "b2" } },
+    link_points = { { "p1", "b1" }, { "p2", "b2" }, { "p3", "b2" } },
+}
+
+law.scenario {
+    rule = "J3.5",
+    name = "of several other books the one named is carried",
+    map = map,
+    units = { { "u1", "red", "a1" } },
+    books = { { "p1", "a1" }, { "p2", "a1" }, { "p3", "a1" } },
+    orders = { { "u1", "link p1 carry p3" } },
+    expect = {
+        u1 = "succeeded: unopposed",
+        carried = { u1 = "p3" },
+        books = { p1 = "a1", p2 = "a1", p3 = "b1" },
+    },
+}

@@ -1,0 +1,16 @@
+local law = require "lawspeaker"
+
+local map = law.map {
+    name = "a row of three",
+    ages = { { "A", "a1", "a2", "a3" } },
+    adjacent = { { "a1", "a2" }, { "a2", "a3" } },
+}
+
+law.scenario {
+    rule = "J3.7",
+    name = "a move to a region that does not exist cannot be reinforced",
+    map = map,
+    units = { { "u1", "red", "a1" }, { "u2", "red", "a2" } },
+    orders = { { "u1", "reinforce u2 move a9" } },
+    expect = { u1 = "illegal: unknown_region" },
+}

@@ -1,0 +1,20 @@
+local law = require "lawspeaker"
+
+local map = law.map {
+    name = "a row of three",
+    ages = { { "A", "a1", "a2", "a3" } },
+    adjacent = { { "a1", "a2" }, { "a2", "a3" } },
+}
+
+law.scenario {
+    rule = "J3.7",
+    name = "a unit cannot reinforce itself",
+    map = map,
+    units = { { "u1", "red", "a1" } },
+    orders = { { "u1", "reinforce u1 move a2" } },
+    expect = {
+        u1 = "illegal: self",
+        strength = { u1 = 1 },
+        units = { u1 = "a1" },
+    },
+}

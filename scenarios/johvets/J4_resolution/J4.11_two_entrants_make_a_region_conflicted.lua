@@ -1,0 +1,16 @@
+local law = require "lawspeaker"
+
+local map = law.map {
+    name = "a row of three",
+    ages = { { "A", "a1", "a2", "a3" } },
+    adjacent = { { "a1", "a2" }, { "a2", "a3" } },
+}
+
+law.scenario {
+    rule = "J4.11",
+    name = "two entrants make a region conflicted",
+    map = map,
+    units = { { "u1", "red", "a1" }, { "u2", "blue", "a3" } },
+    orders = { { "u1", "move a2" }, { "u2", "move a2" } },
+    expect = { conflicted = { "a2" } },
+}
