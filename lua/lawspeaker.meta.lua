@@ -293,6 +293,7 @@
 ---@class lawspeaker.Report @what came of a scenario
 ---@field name string the scenario's name
 ---@field rule? string the rule that it shows
+---@field variant? string the variant it was played under
 ---@field file string the file that declared it
 ---@field line integer the line there
 ---@field passed boolean everything expected came true

@@ -140,6 +140,7 @@ static law_status ask_legal(law_turn *turn, uint32_t id, law_reason *reason, law
     const law_question question = {.kind = LAW_ASK_LEGAL,
                                    .turn = turn,
                                    .unit = {id},
+                                   .order = &turn->units[id].order,
                                    .player = {turn->at_start.unit_owner[id]}};
     int64_t answer = *reason == LAW_REASON_NONE;
     law_status status = law__ask(&turn->rules, &question, 1, &answer, error);

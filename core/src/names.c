@@ -11,28 +11,33 @@ const char *law__names_at(const law__names *names, uint32_t id)
     return id >= 1 && id <= names->count ? names->bytes + names->offsets[id - 1] : NULL;
 }
 
-static size_t first_slot(const law__names *names, const char *name)
+static uint64_t hash_of(const char *name)
 {
-    return (size_t)law__hash_bytes(name, strlen(name), 0) & (names->slot_count - 1);
+    return law__hash_bytes(name, strlen(name), 0);
 }
 
 uint32_t law__names_find(const law__names *names, const char *name)
 {
     if (names->slot_count == 0 || name == NULL)
         return 0;
-    for (size_t slot = first_slot(names, name);; slot = (slot + 1) & (names->slot_count - 1)) {
-        uint32_t id = names->slots[slot];
-        if (id == 0 || strcmp(law__names_at(names, id), name) == 0)
-            return id;
+    uint64_t hash = hash_of(name);
+    size_t last = names->slot_count - 1;
+    for (size_t at = (size_t)hash & last;; at = (at + 1) & last) {
+        law__slot slot = names->slots[at];
+        bool is_end = slot.id == 0;
+        if (is_end || (slot.hash == (uint32_t)(hash >> 32) &&
+                       strcmp(law__names_at(names, slot.id), name) == 0))
+            return slot.id;
     }
 }
 
 static void enter(law__names *names, uint32_t id)
 {
-    size_t slot = first_slot(names, law__names_at(names, id));
-    while (names->slots[slot] != 0)
-        slot = (slot + 1) & (names->slot_count - 1);
-    names->slots[slot] = id;
+    uint64_t hash = hash_of(law__names_at(names, id));
+    size_t at = (size_t)hash & (names->slot_count - 1);
+    while (names->slots[at].id != 0)
+        at = (at + 1) & (names->slot_count - 1);
+    names->slots[at] = (law__slot){id, (uint32_t)(hash >> 32)};
 }
 
 /* Half of the slots stay empty, so that every search ends soon. */
@@ -43,7 +48,7 @@ static bool make_slots(law__names *names, const law_allocator *allocator, size_t
     size_t larger = names->slot_count == 0 ? 32 : names->slot_count;
     while (larger < count_wanted * 2)
         larger *= 2;
-    uint32_t *slots = law__allocate(allocator, larger * sizeof *slots);
+    law__slot *slots = law__allocate(allocator, larger * sizeof *slots);
     if (slots == NULL)
         return false;
     memset(slots, 0, larger * sizeof *slots);

@@ -4,13 +4,19 @@
 
 #include <lawspeaker/lawspeaker.h>
 
-/* All zero is an empty table. Slots are an open-addressed index of ids, a power of two of them. */
+/* A place of the index: with a part of the hash beside the id, most names need not be looked at. */
+typedef struct {
+    uint32_t id; /* 0: empty */
+    uint32_t hash;
+} law__slot;
+
+/* All zero is an empty table. The slots are an open-addressed index, a power of two of them. */
 typedef struct {
     char *bytes; /* the names, each closed by a NUL */
     size_t bytes_used, bytes_capacity;
     uint32_t *offsets; /* where the name of id i + 1 begins */
     size_t count, capacity;
-    uint32_t *slots;
+    law__slot *slots;
     size_t slot_count;
 } law__names;
 

@@ -185,8 +185,9 @@ static law_status set_choice_named(place at, size_t index, const char *choice, l
             return LAW_OK;
         }
     }
-    return law__fail(error, LAW_BAD_ARGUMENT, "rule %s has no value \"%.60s\"", rule->name,
-                     choice != NULL ? choice : "");
+    char shown[LAW__SHOWN_SIZE];
+    return law__fail(error, LAW_BAD_ARGUMENT, "rule %s has no value \"%s\"", rule->name,
+                     law__shown(shown, choice != NULL ? choice : ""));
 }
 
 law_status law_rules_set(law_rules *rules, const law_rule *rule, const law_rule_value *value,

@@ -32,13 +32,29 @@ const char *law_status_name(law_status status)
     return (unsigned)status < LAW_STATUS_COUNT ? status_names[status] : "unknown";
 }
 
+static bool is_name_byte(unsigned char byte)
+{
+    static const bool is_allowed[256] = {
+        ['0'] = 1, ['1'] = 1, ['2'] = 1, ['3'] = 1, ['4'] = 1, ['5'] = 1, ['6'] = 1, ['7'] = 1,
+        ['8'] = 1, ['9'] = 1, ['A'] = 1, ['B'] = 1, ['C'] = 1, ['D'] = 1, ['E'] = 1, ['F'] = 1,
+        ['G'] = 1, ['H'] = 1, ['I'] = 1, ['J'] = 1, ['K'] = 1, ['L'] = 1, ['M'] = 1, ['N'] = 1,
+        ['O'] = 1, ['P'] = 1, ['Q'] = 1, ['R'] = 1, ['S'] = 1, ['T'] = 1, ['U'] = 1, ['V'] = 1,
+        ['W'] = 1, ['X'] = 1, ['Y'] = 1, ['Z'] = 1, ['a'] = 1, ['b'] = 1, ['c'] = 1, ['d'] = 1,
+        ['e'] = 1, ['f'] = 1, ['g'] = 1, ['h'] = 1, ['i'] = 1, ['j'] = 1, ['k'] = 1, ['l'] = 1,
+        ['m'] = 1, ['n'] = 1, ['o'] = 1, ['p'] = 1, ['q'] = 1, ['r'] = 1, ['s'] = 1, ['t'] = 1,
+        ['u'] = 1, ['v'] = 1, ['w'] = 1, ['x'] = 1, ['y'] = 1, ['z'] = 1, ['_'] = 1, ['.'] = 1,
+        [':'] = 1, ['/'] = 1, ['-'] = 1,
+    };
+    return is_allowed[byte];
+}
+
 bool law_name_is_valid(const char *name)
 {
-    static const char allowed[] =
-        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.:/-";
     if (name == NULL)
         return false;
-    size_t size = strspn(name, allowed);
+    size_t size = 0;
+    while (size <= LAW_NAME_SIZE_MAX && is_name_byte((unsigned char)name[size]))
+        size++;
     return size >= 1 && size <= LAW_NAME_SIZE_MAX && name[size] == '\0';
 }
 
@@ -76,11 +92,21 @@ bool law__keep_first(law_error *error, law_status status, const char *format, ..
     return false;
 }
 
+const char *law__shown(char shown[LAW__SHOWN_SIZE], const char *text)
+{
+    size_t size = 0;
+    for (; text[size] != '\0' && size < LAW__SHOWN_SIZE - 1; size++)
+        shown[size] = text[size] >= ' ' && text[size] <= '~' ? text[size] : '?';
+    shown[size] = '\0';
+    return shown;
+}
+
 bool law__keep_name_mistake(law_error *error, const char *what, const char *name)
 {
+    char shown[LAW__SHOWN_SIZE];
     if (name == NULL)
         return law__keep_first(error, LAW_BAD_NAME, "a %s without an id", what);
     return law__keep_first(error, LAW_BAD_NAME,
-                           "\"%.80s\" is not the id of a %s: 1 to %d of A-Z a-z 0-9 _ . : / -",
-                           name, what, LAW_NAME_SIZE_MAX);
+                           "\"%s\" is not the id of a %s: 1 to %d of A-Z a-z 0-9 _ . : / -",
+                           law__shown(shown, name), what, LAW_NAME_SIZE_MAX);
 }

@@ -73,12 +73,14 @@ static void match_reinforcements(law_turn *turn)
 static law_status ask_strength(law_turn *turn, uint32_t id, law_error *error)
 {
     law__unit *unit = &turn->units[id];
+    const law_order stay = {.unit = {id}, .type = LAW_STAY};
     size_t count = 0;
     for (uint32_t r = unit->first_reinforcer; r != 0; r = turn->units[r].next_reinforcer)
         turn->scratch[count++].id = r;
     law_question question = {.kind = LAW_ASK_STRENGTH,
                              .turn = turn,
                              .unit = {id},
+                             .order = unit->acts == LAW_STAY ? &stay : &unit->order,
                              .player = {turn->at_start.unit_owner[id]},
                              .reinforcers = turn->scratch,
                              .reinforcer_count = count};

@@ -37,7 +37,7 @@ static void take_up(law_turn *turn, const law_position *position)
     turn->symbol_count = law__position_symbols(position);
     turn->player_count = position->player_count;
     turn->phase = LAW_PHASE_ORDERS;
-    turn->is_draw = false;
+    turn->has_fled = turn->is_draw = false;
     turn->fleeing_count = 0;
     for (uint32_t id = 0; id <= turn->unit_count; id++) {
         turn->units[id].order = (law_order){0};
@@ -268,6 +268,7 @@ size_t law_turn_fleeing(const law_turn *turn, const law_unit **units)
 static law_status judge_victory(law_turn *turn, law_error *error)
 {
     law__take_control(turn);
+    turn->has_fled = true;
     return law__judge_victory(turn, error);
 }
 
@@ -278,6 +279,7 @@ law_status law_turn_flee(law_turn *turn, law_error *error)
     law__flee(turn);
     law_status status = locked(turn, judge_victory, error);
     if (status != LAW_OK) {
+        turn->has_fled = false;
         if (turn->fleeing_count > 0)
             law__prepare_flight(turn);
         return status;
@@ -311,9 +313,10 @@ law_status law_turn_supply(law_turn *turn, law_player player, const law_supply *
             return law__fail(error, LAW_BAD_ARGUMENT,
                              "supply action %zu: there is no region with the id %u", i + 1,
                              (unsigned)actions[i].at.id);
+        char shown[LAW__SHOWN_SIZE];
         if (actions[i].name != NULL && !law_name_is_valid(actions[i].name))
-            return law__fail(error, LAW_BAD_NAME, "supply action %zu: \"%.80s\" is not an id",
-                             i + 1, actions[i].name);
+            return law__fail(error, LAW_BAD_NAME, "supply action %zu: \"%s\" is not an id", i + 1,
+                             law__shown(shown, actions[i].name));
     }
     law__player *record = &turn->players[player.id];
     record->actions = actions;
@@ -340,14 +343,31 @@ law_flight_outcome law_turn_flight(const law_turn *turn, law_unit unit, law_regi
         *from = nowhere;
     if (to != NULL)
         *to = nowhere;
-    if (turn->phase < LAW_PHASE_SUPPLY || !is_id(unit.id, turn->unit_count) ||
-        !turn->units[unit.id].flees)
+    if (!turn->has_fled || !is_id(unit.id, turn->unit_count) || !turn->units[unit.id].flees)
         return LAW_FLIGHT_NONE;
     if (from != NULL)
         from->id = law__flees_from(turn, unit.id);
     if (to != NULL)
         to->id = turn->units[unit.id].fled_to;
     return turn->units[unit.id].fled_to != 0 ? LAW_FLIGHT_FLED : LAW_FLIGHT_REMOVED;
+}
+
+law_region law_turn_unit_region(const law_turn *turn, law_unit unit)
+{
+    bool is_known = turn->has_fled && is_id(unit.id, turn->unit_count);
+    return (law_region){is_known ? law__final_region(turn, unit.id) : 0};
+}
+
+law_region law_turn_book_region(const law_turn *turn, law_symbol book)
+{
+    bool is_known = turn->has_fled && is_id(book.id, turn->symbol_count);
+    return (law_region){is_known ? turn->book_region[book.id] : 0};
+}
+
+law_player law_turn_controller(const law_turn *turn, law_symbol link_point)
+{
+    bool is_known = turn->has_fled && is_id(link_point.id, turn->symbol_count);
+    return (law_player){is_known ? turn->controller[link_point.id] : 0};
 }
 
 bool law_turn_is_out(const law_turn *turn, law_player player)

@@ -88,7 +88,8 @@ struct law_turn {
     law__position_arrays at_start; /* of the position */
     law_rules rules;
     law_phase phase;
-    bool is_busy; /* a hook is being asked */
+    bool is_busy;  /* a hook is being asked */
+    bool has_fled; /* flight and control are settled */
     bool is_draw;
     uint32_t unit_count, region_count, symbol_count, player_count;
 

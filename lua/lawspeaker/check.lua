@@ -330,8 +330,12 @@ end
 -- than that what it should have been is missing. Where units' ids are keys too, all others go to
 -- the list `extra`.
 local function check_keys(at, value, form, extra)
-    local keys, unordered = core.keys(value)
     local row = form.row or 0
+    local length = row > 0 and core.list_length(value)
+    if length and (length <= row or form.rest) then
+        return length -- the usual case, made quick: a plain list
+    end
+    local keys, unordered = core.keys(value)
     local last = row
     for _, key in ipairs(keys) do
         if math.type(key) == "integer" and row > 0 then

@@ -6,8 +6,7 @@ local text = require "lawspeaker.cli.text"
 
 -- In the order of `law help`. A command is a table { name, summary, description, options,
 -- arguments, run = function(values) → exit status }; options.lua says more.
-local COMMANDS = { "run", "test", "resolve", "help" }
-
+local COMMANDS = { "run", "explain", "test", "check", "resolve", "help" }
 
 local HEAD = [[
 law: a judge for simultaneous-order board wargames

@@ -179,11 +179,31 @@ local function read_table(value)
     return copy
 end
 
--- An order as text or as a table: a new table with its fields, or nil, message, code.
+-- Texts read before: bots write the same few orders many times. What is kept is never changed.
+local KEPT_MAX <const> = 4096
+local kept, kept_count = {}, 0
+
+local function read_known_text(text)
+    local read = kept[text]
+    if read then
+        return read
+    end
+    local message
+    read, message = read_text(text)
+    if read then
+        if kept_count == KEPT_MAX then
+            kept, kept_count = {}, 0
+        end
+        kept[text], kept_count = read, kept_count + 1
+    end
+    return read, message
+end
+
+-- An order as text or as a table: a table that nobody changes, or nil, message, code.
 function order.read(value)
     local read, message
     if type(value) == "string" then
-        read, message = read_text(value)
+        read, message = read_known_text(value)
     elseif type(value) == "table" then
         read, message = read_table(value)
     else

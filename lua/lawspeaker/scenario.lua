@@ -13,6 +13,17 @@ local scenario = {}
 
 scenario.declared = {}
 
+-- Plays all scenarios of this state under another variant than their own. Those that the variant's
+-- file has declared are not those that were asked for.
+function scenario.set_variant(variant, file)
+    if core.kind(variant) ~= "variant" then
+        error(("%s: it returns %s and no variant; it ends with `return law.variant { … }`"):format(
+            file, check.describe(variant)), 0)
+    end
+    scenario.variant = variant
+    scenario.declared = {}
+end
+
 local TURN_FIELDS <const> = { "orders", "flee", "supply", "expect" }
 
 -- The turns of a form: those listed, or the one that stands in the scenario itself.
@@ -118,7 +129,7 @@ local function play_turn(details, report, played, before, options)
     local prefix = details.is_several and ("turn %d: "):format(core.position_turn(before)) or ""
     local failures = report.failures
     local made, message = turn.play(before, {
-        variant = details.variant,
+        variant = scenario.variant or details.variant,
         orders = take_present(before, played.orders, prefix .. "orders", failures),
         flee = take_present(before, played.flee, prefix .. "flee", failures),
         supply = played.supply,
@@ -129,7 +140,10 @@ local function play_turn(details, report, played, before, options)
     end
     local result = turn.result(made)
     report.turns[#report.turns + 1] = result
-    if played.expect then
+    if options.watch then
+        options.watch(made, result)
+    end
+    if played.expect and not options.unchecked then
         report.checks = report.checks + expect.compare(played.expect, result, prefix, failures)
     end
     if options.verify then
@@ -141,12 +155,15 @@ local function play_turn(details, report, played, before, options)
     return turn.position(made)
 end
 
--- Plays it and compares: a report (spec.results.Report). `options.verify`: by the naive road too.
+-- Plays it and compares: a report (spec.results.Report). `options.verify`: by the naive road too;
+-- `options.watch(turn, result)` is called after each turn; `options.unchecked`: nothing is compared.
 -- What a hook raises is raised.
 function scenario.run(self, options)
     local details = core.scenario_details(self)
     local report = { name = details.name, rule = details.rule, file = details.file,
         line = details.line, passed = false, checks = 0, failures = {}, turns = {} }
+    local variant = scenario.variant or details.variant
+    report.variant = variant and variant.name
     local now = details.start
     for _, played in ipairs(details.turns) do
         now = play_turn(details, report, played, now, options or {})

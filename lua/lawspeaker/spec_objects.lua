@@ -232,6 +232,7 @@ objects.results = {
     { "Report", sentence = "what came of a scenario", fields = {
         { "name", "string", "the scenario's name" },
         { "rule", "string", "the rule that it shows", optional = true },
+        { "variant", "string", "the variant it was played under", optional = true },
         { "file", "string", "the file that declared it" },
         { "line", "integer", "the line there" },
         { "passed", "flag", "everything expected came true" },

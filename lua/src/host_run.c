@@ -88,7 +88,7 @@ static void set_status(lua_State *L, const char *status, const char *message)
     lua_setfield(L, -2, "message");
 }
 
-/* The error on top of the script's stack: one line, or all of it where a traceback was asked for.
+/* The error on top of the script's stack, as the script made it; it is escaped where it is printed.
  */
 static void set_error(lua_State *L, const host_script *script)
 {
@@ -96,12 +96,16 @@ static void set_error(lua_State *L, const host_script *script)
     char message[MESSAGE_SIZE];
     sandbox_message(from, -1, message, sizeof message);
     set_status(L, "error", message);
-    if (script->traceback && lua_type(from, -1) == LUA_TSTRING) {
-        size_t size = 0;
-        const char *text = lua_tolstring(from, -1, &size);
-        lua_pushlstring(L, text, size < TRACEBACK_SIZE ? size : TRACEBACK_SIZE);
-        lua_setfield(L, -2, "message");
+    if (lua_type(from, -1) != LUA_TSTRING)
+        return;
+    size_t size = 0, most = script->traceback ? TRACEBACK_SIZE : MESSAGE_SIZE;
+    const char *text = lua_tolstring(from, -1, &size);
+    lua_pushlstring(L, text, size < most ? size : most);
+    if (size > most) {
+        lua_pushstring(L, "...");
+        lua_concat(L, 2);
     }
+    lua_setfield(L, -2, "message");
 }
 
 static void set_limit(lua_State *L, const host_script *script)
@@ -197,6 +201,36 @@ static void ask(lua_State *L, host_script *script, const char *module)
         set_status(L, sandbox_is_exhausted(script->box) ? "limit" : "error", message);
 }
 
+/* Runs the file of a variant, where one was named: false when that did not end well. */
+static bool run_variant(lua_State *L, host_script *script, const char *variant)
+{
+    sandbox_status status = SANDBOX_OK;
+    char problem[MESSAGE_SIZE];
+    if (variant == NULL)
+        return true;
+    if (host_script_run_variant(script, variant, &status, problem, sizeof problem) != HOST_OPENED) {
+        set_status(L, "unreadable", problem);
+        lua_pushstring(L, variant);
+        lua_setfield(L, -2, "unreadable");
+        return false;
+    }
+    set_ending(L, script, status);
+    return status == SANDBOX_OK;
+}
+
+static void run_and_ask(lua_State *L, host_script *script, const char *module,
+                        const struct host_names *arguments)
+{
+    sandbox_status status = SANDBOX_OK;
+    if (script->file != NULL)
+        status = host_script_run(script, arguments);
+    else
+        lua_pushnil(sandbox_state(script->box));
+    set_ending(L, script, status);
+    if (status == SANDBOX_OK)
+        ask(L, script, module);
+}
+
 int host_run_script(lua_State *L)
 {
     luaL_checktype(L, 1, LUA_TTABLE);
@@ -208,6 +242,8 @@ int host_run_script(lua_State *L)
     sandbox_limits limits = limits_option(L);
     lua_getfield(L, 1, "module");
     const char *module = luaL_checkstring(L, -1);
+    lua_getfield(L, 1, "variant");
+    const char *variant = luaL_optstring(L, -1, NULL);
 
     host_script *script = new_script(L);
     script->prints = flag_option(L, "print");
@@ -225,17 +261,10 @@ int host_run_script(lua_State *L)
     case HOST_NO_MEMORY:
         set_status(L, "limit", problem);
         break;
-    case HOST_OPENED: {
-        sandbox_status status = SANDBOX_OK;
-        if (file != NULL)
-            status = host_script_run(script, &arguments);
-        else
-            lua_pushnil(sandbox_state(script->box));
-        set_ending(L, script, status);
-        if (status == SANDBOX_OK)
-            ask(L, script, module);
+    case HOST_OPENED:
+        if (run_variant(L, script, variant))
+            run_and_ask(L, script, module, &arguments);
         break;
-    }
     }
     set_traces(L, script);
     host_script_close(script);

@@ -255,15 +255,21 @@ static int set_up(lua_State *L)
     return 0;
 }
 
+/* The folder that a file's `require` reads in; NULL: no memory. */
+static char *folder_of(const char *file)
+{
+    const char *slash = strrchr(file, '/');
+    return slash == NULL ? copy_bytes(".", 1) : copy_bytes(file, (size_t)(slash - file));
+}
+
 static bool set_names(host_script *script, const char *file)
 {
     if (!script->prints && (script->output = malloc(OUTPUT_SIZE_MAX)) == NULL)
         return false;
     if (file == NULL)
         return true;
-    const char *slash = strrchr(file, '/');
     script->file = copy_bytes(file, strlen(file));
-    script->folder = slash == NULL ? copy_bytes(".", 1) : copy_bytes(file, (size_t)(slash - file));
+    script->folder = folder_of(file);
     return script->file != NULL && script->folder != NULL && remember(&script->loaded, file);
 }
 
@@ -367,23 +373,75 @@ static int call_main(lua_State *L)
     return 1;
 }
 
+/* Compiles the text as a file of this name; its function is left on the stack. */
+static sandbox_status load_text(host_script *script, const char *file, const char *text, size_t size)
+{
+    size_t name_size = strlen(file) + 2;
+    char *chunk_name = malloc(name_size);
+    if (chunk_name == NULL)
+        return SANDBOX_LIMIT;
+    snprintf(chunk_name, name_size, "@%s", file);
+    text = skip_first_line(text, &size);
+    sandbox_status status = sandbox_load(script->box, text, size, chunk_name);
+    free(chunk_name);
+    return status;
+}
+
 sandbox_status host_script_run(host_script *script, const struct host_names *arguments)
 {
     lua_State *L = sandbox_state(script->box);
     struct main_call call = {script, arguments};
-    size_t name_size = strlen(script->file) + 2;
-    char *chunk_name = malloc(name_size);
-    if (chunk_name == NULL)
-        return SANDBOX_LIMIT;
-    snprintf(chunk_name, name_size, "@%s", script->file);
-
     lua_pushcfunction(L, call_main);
-    size_t size = script->text_size;
-    const char *text = skip_first_line(script->text, &size);
-    sandbox_status status = sandbox_load(script->box, text, size, chunk_name);
-    free(chunk_name);
+    sandbox_status status = load_text(script, script->file, script->text, script->text_size);
     if (status != SANDBOX_OK)
         return status;
     lua_pushlightuserdata(L, &call);
     return sandbox_call(script->box, L, 2, 1);
+}
+
+struct variant_call {
+    const host_script *script;
+    const char *file;
+};
+
+/* Arguments: the variant's main function, a variant_call. */
+static int call_variant(lua_State *L)
+{
+    const struct variant_call *call = lua_touserdata(L, 2);
+    lua_settop(L, 1);
+    host_call_traced(L, call->script, 0);
+    module_push(L, "lawspeaker.scenario");
+    lua_getfield(L, -1, "set_variant");
+    lua_pushvalue(L, 1);
+    lua_pushstring(L, call->file);
+    lua_call(L, 2, 0);
+    return 0;
+}
+
+host_opening host_script_run_variant(host_script *script, const char *file, sandbox_status *status,
+                                     char *problem, size_t problem_size)
+{
+    lua_State *L = sandbox_state(script->box);
+    struct variant_call call = {script, file};
+    char *text = NULL, *folder = folder_of(file), *own_folder = script->folder;
+    size_t size = 0;
+    const char *reason = NULL;
+    if (folder == NULL || !remember(&script->loaded, file))
+        reason = "not enough memory";
+    if (reason != NULL || !host_read_bytes(file, &text, &size, &reason)) {
+        snprintf(problem, problem_size, "%s", reason);
+        free(folder);
+        return HOST_UNREADABLE;
+    }
+    script->folder = folder;
+    lua_pushcfunction(L, call_variant);
+    *status = load_text(script, file, text, size);
+    free(text);
+    if (*status == SANDBOX_OK) {
+        lua_pushlightuserdata(L, &call);
+        *status = sandbox_call(script->box, L, 2, 0);
+    }
+    script->folder = own_folder;
+    free(folder);
+    return HOST_OPENED;
 }

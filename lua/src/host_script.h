@@ -54,6 +54,12 @@ host_opening host_script_open(host_script *script, const char *file, const sandb
  * of the sandbox's state. */
 sandbox_status host_script_run(host_script *script, const struct host_names *arguments);
 
+/* Before that: runs the file of a variant, whose `require` reads beside it, and has all scenarios
+ * played under what it returns. HOST_OPENED, or what is wrong with reading it; then how it ran is
+ * in `status`. */
+host_opening host_script_run_variant(host_script *script, const char *file, sandbox_status *status,
+                                     char *problem, size_t problem_size);
+
 /* In the sandbox: calls what lies below its `count` arguments, for one value; an error carries the
  * calls that led to it where the script wants that. */
 void host_call_traced(lua_State *L, const host_script *script, int count);

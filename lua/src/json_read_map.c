@@ -18,8 +18,6 @@ static bool read_age(json_reader *reader, law_map_builder *builder, const json_e
         const char *name = json_read_string(reader, &place, value);
         if (name == NULL || !json_check_id(reader, &place, "region", name))
             return false;
-        if (law_map_builder_region_named(builder, name).id != 0)
-            return json_fail_duplicate(reader, &place, "region", name);
         if (law_map_add_region(builder, id, name).id == 0)
             return json_fail_error(reader, &place, law_map_builder_error(builder));
     }

@@ -55,8 +55,6 @@ static bool read_unit(json_reader *reader, const json_entries *entry)
     const json_value *values[UNIT_FIELD_COUNT];
     if (!json_check_id(reader, &entry->key_place, "unit", entry->key))
         return false;
-    if (law_position_builder_unit_named(reader->builder, entry->key).id != 0)
-        return json_entries_fail_repeated(entry, "unit");
     if (!json_read_fields(reader, place, entry->value, unit_fields, UNIT_FIELD_COUNT, values))
         return false;
     json_place owner_place = json_place_key(place, "owner"), at_place = json_place_key(place, "at");
@@ -81,8 +79,12 @@ bool json_read_units(json_reader *reader, const json_place *place, const json_va
     if (!json_entries_begin(&entry, reader, place, value, true))
         return false;
     while (json_entries_next(&entry)) {
-        if (!read_unit(reader, &entry))
-            return false;
+        if (read_unit(reader, &entry))
+            continue;
+        bool is_known = law_position_builder_unit_named(reader->builder, entry.key).id != 0;
+        if (is_known && reader->fault->code != JSON_FAULT_NO_MEMORY)
+            return json_entries_fail_repeated(&entry, "unit"); /* whatever else is wrong with it */
+        return false;
     }
     return !entry.failed;
 }

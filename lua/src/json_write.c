@@ -60,7 +60,7 @@ static void open_member(json_text *out, const char *name, char bracket)
     json_text_add(out, &bracket, 1);
 }
 
-static void close(json_text *out, char bracket)
+static void close_with(json_text *out, char bracket)
 {
     json_text_add(out, &bracket, 1);
 }
@@ -82,7 +82,7 @@ static void add_order(json_text *out, const json_case_order *given)
         open_member(out, "action", '{');
         add_member(out, "type", law_order_type_name(given->order.action));
         add_given(out, "to", given->to);
-        close(out, '}');
+        close_with(out, '}');
     } else if (given != NULL) {
         bool is_transfer = type == LAW_TRANSFER;
         if (!is_transfer)
@@ -92,7 +92,7 @@ static void add_order(json_text *out, const json_case_order *given)
             add_given(out, "to", given->to);
         add_given(out, "carry", given->carry);
     }
-    close(out, '}');
+    close_with(out, '}');
 }
 
 static void add_fact(const writer *w, const law_fact *fact)
@@ -118,7 +118,7 @@ static void add_fact(const writer *w, const law_fact *fact)
         json_text_add_number(out, fact->strength);
     }
     add_member(out, "rule", fact->rule);
-    close(out, '}');
+    close_with(out, '}');
 }
 
 static bool grow_facts(writer *w, size_t count)
@@ -146,7 +146,7 @@ static void add_facts(writer *w, law_unit unit)
     open_member(w->out, "because", '[');
     for (size_t i = 0; i < count; i++)
         add_fact(w, &w->facts[i]);
-    close(w->out, ']');
+    close_with(w->out, ']');
 }
 
 static void add_verdict(writer *w, law_unit unit)
@@ -172,7 +172,7 @@ static void add_verdict(writer *w, law_unit unit)
     }
     if (w->explain)
         add_facts(w, unit);
-    close(out, '}');
+    close_with(out, '}');
 }
 
 static void add_verdicts(writer *w)
@@ -181,7 +181,7 @@ static void add_verdicts(writer *w)
     uint32_t unit_count = law_position_unit_count(w->before);
     for (uint32_t i = 1; i <= unit_count; i++)
         add_verdict(w, (law_unit){i});
-    close(w->out, '}');
+    close_with(w->out, '}');
 }
 
 /* ---- the next position ---- */
@@ -197,9 +197,9 @@ static void add_units(const writer *w)
         open_member(out, law_position_unit_name(w->after, unit), '{');
         add_member(out, "owner", law_position_player_name(w->after, owner));
         add_member(out, "at", region_name(w, law_position_unit_region(w->after, unit)));
-        close(out, '}');
+        close_with(out, '}');
     }
-    close(out, '}');
+    close_with(out, '}');
 }
 
 static void add_link_points(const writer *w)
@@ -212,7 +212,7 @@ static void add_link_points(const writer *w)
         add_member(w->out, law_position_symbol_name(w->after, w->map, symbol),
                    region_name(w, region));
     }
-    close(w->out, '}');
+    close_with(w->out, '}');
 }
 
 static void add_books(const writer *w)
@@ -226,7 +226,7 @@ static void add_books(const writer *w)
             add_member(w->out, law_position_symbol_name(w->after, w->map, book),
                        region_name(w, region));
     }
-    close(w->out, '}');
+    close_with(w->out, '}');
 }
 
 static void add_control(const writer *w)
@@ -240,7 +240,7 @@ static void add_control(const writer *w)
             add_member(w->out, law_position_symbol_name(w->after, w->map, link_point),
                        law_position_player_name(w->after, player));
     }
-    close(w->out, '}');
+    close_with(w->out, '}');
 }
 
 /* ---- flight ---- */
@@ -258,9 +258,9 @@ static void add_fled(const writer *w)
         open_member(out, law_position_unit_name(w->before, unit), '{');
         add_member(out, "from", region_name(w, from));
         add_member(out, "to", region_name(w, to));
-        close(out, '}');
+        close_with(out, '}');
     }
-    close(out, '}');
+    close_with(out, '}');
 }
 
 static void add_removed(const writer *w)
@@ -272,7 +272,7 @@ static void add_removed(const writer *w)
         if (law_turn_flight(w->turn, unit, NULL, NULL) == LAW_FLIGHT_REMOVED)
             add_item(w->out, law_position_unit_name(w->before, unit));
     }
-    close(w->out, ']');
+    close_with(w->out, ']');
 }
 
 static void add_conflicted(const writer *w)
@@ -284,7 +284,7 @@ static void add_conflicted(const writer *w)
         if (law_turn_is_conflicted(w->turn, region))
             add_item(w->out, region_name(w, region));
     }
-    close(w->out, ']');
+    close_with(w->out, ']');
 }
 
 /* ---- supply ---- */
@@ -305,7 +305,7 @@ static void add_actions(const writer *w)
         json_text_add_name(w->out, player_name(w, i));
         json_text_add_number(w->out, count);
     }
-    close(w->out, '}');
+    close_with(w->out, '}');
 }
 
 static void add_supply_action(const writer *w, const json_value *given, law_supply_outcome outcome)
@@ -323,7 +323,7 @@ static void add_supply_action(const writer *w, const json_value *given, law_supp
     } else {
         add_member(out, "id", law_position_symbol_name(w->after, w->map, outcome.symbol));
     }
-    close(out, '}');
+    close_with(out, '}');
 }
 
 /* One of the two lists: the actions that were carried out, or those that were not. */
@@ -345,9 +345,9 @@ static void add_supplies(const writer *w, const char *name, bool is_carried_out)
             add_supply_action(w, given, supply->outcomes[j]);
         }
         if (is_open)
-            close(out, ']');
+            close_with(out, ']');
     }
-    close(out, '}');
+    close_with(out, '}');
 }
 
 static void add_players(const writer *w, const char *name,
@@ -359,7 +359,7 @@ static void add_players(const writer *w, const char *name,
         if (is_one(w->turn, (law_player){i}))
             add_item(w->out, player_name(w, i));
     }
-    close(w->out, ']');
+    close_with(w->out, ']');
 }
 
 /* ---- whole lines ---- */

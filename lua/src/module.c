@@ -99,6 +99,7 @@ static void open_core(lua_State *L, const char *path)
     bind_turn(L);
     bind_outcome(L);
     bind_json(L);
+    bind_document(L);
     lua_pushstring(L, path);
     lua_setfield(L, -2, "path");
     lua_pushboolean(L, sandbox_of(L) != NULL);

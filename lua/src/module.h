@@ -58,9 +58,9 @@ law_allocator handle_allocator(lua_State *L);
 /* Makes a metatable with `__gc` and `__close` where `close` is one, and members from tables that
  * the Lua files fill; leaves { methods = …, getters = … } on the stack. */
 void handle_define(lua_State *L, const char *type, lua_CFunction close);
-/* A closed box for a core object that lives only while a function runs; and for `payload_size` bytes
- * that the object may need for as long, zeroed. Nothing else is safe there: when a collection finds
- * several dead objects, what has no finalizer is gone before the others' finalizers run. */
+/* A closed box for a core object that lives only while a function runs; and for `payload_size`
+ * bytes that the object may need for as long, zeroed. Nothing else is safe there: when a collection
+ * finds several dead objects, what has no finalizer is gone before the others' finalizers run. */
 typedef void handle_destroy_fn(void *object);
 typedef struct {
     void *object;
@@ -101,6 +101,7 @@ void bind_rules(lua_State *L);    /* bind_rules.c: house rules, variants, hooks 
 void bind_turn(lua_State *L);     /* bind_turn.c: the steps of a turn */
 void bind_outcome(lua_State *L);  /* bind_outcome.c: what came of it */
 void bind_json(lua_State *L);     /* bind_json.c: positions from JSON text */
+void bind_document(lua_State *L); /* bind_document.c: JSON text as Lua values */
 
 /* bind_turn.c: a turn that is open and is not being resolved. */
 turn_handle *turn_check(lua_State *L, int index);

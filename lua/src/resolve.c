@@ -105,8 +105,9 @@ static bool write_all(int descriptor, const char *bytes, size_t size)
 static void flush(run *r)
 {
     if (!r->is_over && !write_all(r->options->output, r->out.bytes, r->out.size)) {
-        fprintf(r->options->messages, "law resolve: cannot write the results: %s\n",
-                strerror(errno));
+        if (errno != EPIPE) /* whoever read has seen enough */
+            fprintf(r->options->messages, "law resolve: cannot write the results: %s\n",
+                    strerror(errno));
         r->failed = r->is_over = true;
     }
     r->out.size = 0;

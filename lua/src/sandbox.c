@@ -74,19 +74,23 @@ static void leave_if_entered(sandbox *box)
         longjmp(box->entry->place, 1);
 }
 
-void sandbox_check(sandbox *box)
+static void check_budget(sandbox *box, uint64_t microseconds)
 {
-    if (!box->ready)
-        return;
     if (box->dead)
         leave_if_entered(box);
     else if (box->spent > box->allowed)
         sandbox_stop(box, SANDBOX_INSTRUCTIONS, box->spent);
     else if (atomic_load_explicit(&box->interrupted, memory_order_relaxed))
         sandbox_stop(box, SANDBOX_INTERRUPTED, 0);
-    else if (microseconds_used(box) > box->allowed_time)
+    else if (microseconds > box->allowed_time)
         sandbox_stop(box, SANDBOX_TIME, 0);
     set_checkpoint(box);
+}
+
+void sandbox_check(sandbox *box)
+{
+    if (box->ready)
+        check_budget(box, microseconds_used(box));
 }
 
 void sandbox_stop(sandbox *box, sandbox_limit limit, uint64_t found)
@@ -325,7 +329,9 @@ static sandbox_status enter(sandbox *box, lua_State *L, int (*body)(lua_State *,
         sandbox_record(box, SANDBOX_DEPTH, 0);
         return SANDBOX_LIMIT;
     }
-    sandbox_entry entry = {.outer = box->entry, .running = box->running};
+    sandbox_entry entry; /* its place is set below, and large: not worth clearing */
+    entry.outer = box->entry;
+    entry.running = box->running;
     if (box->entry == NULL)
         box->entered = microseconds_now();
     box->entry = &entry;
@@ -334,7 +340,8 @@ static sandbox_status enter(sandbox *box, lua_State *L, int (*body)(lua_State *,
 
     sandbox_status status;
     if (setjmp(entry.place) == 0) {
-        sandbox_check(box);
+        if (box->ready)
+            check_budget(box, box->microseconds); /* what is spent already may be all there is */
         status = body(L, context) == LUA_OK ? SANDBOX_OK : SANDBOX_ERROR;
     } else {
         status = SANDBOX_LIMIT;

@@ -87,11 +87,18 @@ static void add_printed(sandbox_text *text, const char *item, int length)
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
 #endif
 
+static const char *integer_flags(char letter)
+{
+    if (letter == 'd' || letter == 'i')
+        return "-+0 ";
+    return letter == 'u' ? "-0" : "-#0";
+}
+
 static void add_integer(sandbox_text *text, int argument, directive *wanted)
 {
     char item[LONGEST_ITEM];
     lua_Integer value = luaL_checkinteger(text->L, argument);
-    require_flags(text->L, wanted, wanted->letter == 'd' || wanted->letter == 'i' ? "-+0 " : "-#0");
+    require_flags(text->L, wanted, integer_flags(wanted->letter));
     add_printed(text, item,
                 snprintf(item, sizeof item, c_format(wanted, LUA_INTEGER_FRMLEN), (long long)value));
 }

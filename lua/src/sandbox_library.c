@@ -303,8 +303,9 @@ static int base_getmetatable(lua_State *L)
         lua_pushnil(L);
         return 1;
     }
-    luaL_getmetafield(L, 1, "__metatable");
-    return 1; /* the field, or the metatable below it */
+    if (luaL_getmetafield(L, 1, "__metatable") == LUA_TNIL && lua_type(L, 1) != LUA_TTABLE)
+        lua_pushboolean(L, 0); /* the methods of the host's objects are not the script's to change */
+    return 1; /* the field, or a table's metatable, which is below it */
 }
 
 /* A finalizer would run at moments nobody chose, with the hook off; a weak table shows when garbage

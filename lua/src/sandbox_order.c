@@ -302,6 +302,7 @@ int sandbox_pairs(lua_State *L)
     luaL_checktype(L, 1, LUA_TTABLE);
     lua_settop(L, 1);
     int count = count_list(L);
+    sandbox_check(sandbox_of(L)); /* Lua may have walked a million empty places for a single key */
     if (count >= 0) {
         lua_pushinteger(L, count);
         lua_pushcclosure(L, next_of_list, 1);

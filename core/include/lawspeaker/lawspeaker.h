@@ -205,6 +205,44 @@ LAW_API law_region law_position_link_point_region(const law_position *position, 
                                                   law_symbol link_point);
 LAW_API law_player law_position_controller(const law_position *position, law_symbol link_point);
 
+/* ---- Orders, flight, supply -------------------------------------------------------------- */
+
+typedef enum {
+    LAW_STAY,
+    LAW_MOVE,
+    LAW_LINK,
+    LAW_TRANSFER,
+    LAW_REINFORCE,
+    LAW_ORDER_TYPE_COUNT
+} law_order_type;
+LAW_API const char *law_order_type_name(law_order_type type); /* "stay", … */
+
+/* Fields that a type does not use are ignored. An id may be LAW_UNKNOWN: it names what does not
+ * exist, which makes the order illegal (J3). */
+typedef struct {
+    law_unit unit;
+    law_order_type type;
+    law_region to;         /* Move; Reinforce of a Move or Link: where that leads */
+    law_symbol book;       /* Link: used; Transfer: handed over; 0: not named */
+    bool carry;            /* Move, Link: … and Carry */
+    law_symbol cargo;      /* the book to carry; 0: not named */
+    law_unit other;        /* Transfer: the receiver; Reinforce: whom */
+    law_order_type action; /* Reinforce: LAW_STAY, LAW_MOVE or LAW_LINK */
+} law_order;
+
+/* One entry of a list of preferences (J5.3): on foot to a region, or through a book; the other is
+ * 0. An entry that is not legal, or LAW_UNKNOWN, is skipped. */
+typedef struct {
+    law_region region;
+    law_symbol book;
+} law_flight;
+
+typedef struct {
+    bool writes_book; /* else: adds a unit (J6.4) */
+    law_region at;
+    const char *name; /* of what is new; NULL: u:1 or p:1, the smallest number free */
+} law_supply;
+
 /* ---- House rules ------------------------------------------------------------------------- */
 
 typedef enum { LAW_RECEIVER_STAY, LAW_RECEIVER_STATIONARY } law_transfer_receiver; /* J3.6 */
@@ -236,9 +274,10 @@ typedef struct law_turn law_turn;
 
 typedef struct {
     law_question_kind kind;
-    const law_turn *turn; /* may be read, not changed; it has no verdicts before the contest */
-    law_unit unit;        /* before the contest: whose order */
-    law_player player;    /* after it: who; before it: the unit's owner */
+    const law_turn *turn;   /* may be read, not changed; it has no verdicts before the contest */
+    law_unit unit;          /* before the contest: whose order */
+    const law_order *order; /* of that unit; once judged, a Stay where it was illegal */
+    law_player player;      /* after it: who; before it: the unit's owner */
     const law_unit *reinforcers; /* LAW_ASK_STRENGTH: those that count, in the order of the units */
     size_t reinforcer_count;
 } law_question;
@@ -298,45 +337,6 @@ LAW_API const law_rule *law_rule_named(const char *name); /* NULL when there is 
 LAW_API law_status law_rules_set(law_rules *rules, const law_rule *rule,
                                  const law_rule_value *value, law_error *error);
 LAW_API law_rule_value law_rules_get(const law_rules *rules, const law_rule *rule);
-
-/* ---- Orders, flight, supply -------------------------------------------------------------- */
-
-typedef enum {
-    LAW_STAY,
-    LAW_MOVE,
-    LAW_LINK,
-    LAW_TRANSFER,
-    LAW_REINFORCE,
-    LAW_ORDER_TYPE_COUNT
-} law_order_type;
-LAW_API const char *law_order_type_name(law_order_type type); /* "stay", … */
-
-/* Fields that a type does not use are ignored. An id may be LAW_UNKNOWN: it names what does not
- * exist, which makes the order illegal (J3). */
-typedef struct {
-    law_unit unit;
-    law_order_type type;
-    law_region to;         /* Move; Reinforce of a Move or Link: where that leads */
-    law_symbol book;       /* Link: used; Transfer: handed over; 0: not named */
-    bool carry;            /* Move, Link: … and Carry */
-    law_symbol cargo;      /* the book to carry; 0: not named */
-    law_unit other;        /* Transfer: the receiver; Reinforce: whom */
-    law_order_type action; /* Reinforce: LAW_STAY, LAW_MOVE or LAW_LINK */
-} law_order;
-
-/* One entry of a list of preferences (J5.3): on foot to a region, or through a book; the other is
- * 0. An entry that is not legal, or LAW_UNKNOWN, is skipped. */
-typedef struct {
-    law_region region;
-    law_symbol book;
-} law_flight;
-
-typedef struct {
-    bool writes_book; /* else: adds a unit (J6.4) */
-    law_region at;
-    const char
-        *name; /* of the new unit or link point; NULL: u:1, p:1, … the smallest number free */
-} law_supply;
 
 /* ---- Verdicts ---------------------------------------------------------------------------- */
 
@@ -512,6 +512,12 @@ LAW_API bool law_turn_is_conflicted(const law_turn *turn, law_region region); /*
 typedef enum { LAW_FLIGHT_NONE, LAW_FLIGHT_FLED, LAW_FLIGHT_REMOVED } law_flight_outcome;
 LAW_API law_flight_outcome law_turn_flight(const law_turn *turn, law_unit unit, law_region *from,
                                            law_region *to); /* after flee; either may be NULL */
+/* Where a unit stands (0: removed), where a book lies (0: off the board) and who controls a link
+ * point (0: nobody) after flight and J6.1: once law_turn_flee has run, and for the hooks that it
+ * asks; else 0. */
+LAW_API law_region law_turn_unit_region(const law_turn *turn, law_unit unit);
+LAW_API law_region law_turn_book_region(const law_turn *turn, law_symbol book);
+LAW_API law_player law_turn_controller(const law_turn *turn, law_symbol link_point);
 LAW_API bool law_turn_is_out(const law_turn *turn, law_player player); /* after finish, J6.5 */
 LAW_API bool law_turn_is_draw(const law_turn *turn);                   /* after finish, J6.5 */
 /* The position after the turn, its `turn` one higher: units in their order without those removed,

@@ -9,7 +9,8 @@ local run = {
     description = "Runs FILE, then the scenarios in it, and tells how each order came out and why. "
         .. "What follows FILE is the script's own and reaches it as `...`.",
     verbatim = true,
-    options = { script.MAPS, script.MEMORY, script.INSTRUCTIONS, script.SECONDS, script.TRACEBACK },
+    options = { script.VARIANT, script.MAPS, script.MEMORY, script.INSTRUCTIONS, script.SECONDS,
+        script.TRACEBACK },
     arguments = {
         { name = "FILE", count = 1, target = "file", help = "a Lua script" },
         { name = "ARGS", count = "*", target = "arguments", help = "what the script is given" },

@@ -22,6 +22,9 @@ script.TRACEBACK = { name = "--traceback", target = "traceback",
 script.MAPS = { name = "--maps", value = "DIR", target = "maps", many = true,
     help = "a folder that holds maps by name, searched before those of LAW_PATH; may be repeated" }
 
+script.VARIANT = { name = "--variant", value = "FILE", target = "variant",
+    help = "play under the variant that this Lua file returns, whatever they declare" }
+
 -- The exit status that goes with an outcome.
 script.STATUS = { ok = 0, unreadable = 2, impossible = 2, error = 3, limit = 4 }
 
@@ -55,7 +58,7 @@ end
 local function complete(outcome, file)
     local message = outcome.message
     if outcome.status == "unreadable" then
-        message = ("cannot read %s: %s"):format(text.quote(file), message)
+        message = ("cannot read %s: %s"):format(text.quote(outcome.unreadable or file), message)
     elseif message and outcome.status ~= "closed" then
         if outcome.place and outcome.place ~= "" then
             message = outcome.place .. ": " .. message
@@ -90,7 +93,7 @@ end
 -- Runs a file (nil: none), then asks a file of the module about it: its run(given, returned) is
 -- called in the script's state with plain data of ours and with what the script returned, and
 -- answers plain data. `values` are those of the options above, `arguments` of the script, and
--- `print`. The outcome:
+-- `print`. A variant's file runs first. The outcome:
 --   status   "ok"; or "unreadable", "impossible" (limits that nothing can start under), "error",
 --            "limit", "interrupted", "closed" (output could not be written), with a message
 --   answer   what was answered, when the status is "ok"
@@ -105,6 +108,7 @@ function script.ask(file, values, module, given)
         print = values.print or false,
         traceback = values.traceback or false,
         maps = script.map_folders(values),
+        variant = values.variant,
         module = module,
         given = given,
     }, file)

@@ -154,10 +154,11 @@ function tell.turn(turn)
     tell_changes(turn)
 end
 
--- "a tie keeps the status quo (J4.4)"
+-- "a tie keeps the status quo (J4.4)", and the variant where there is one
 function tell.name(report)
     local rule = report.rule and " (" .. report.rule .. ")" or ""
-    return text.escape(report.name .. rule)
+    local variant = report.variant and ", under the variant " .. text.quote(report.variant) or ""
+    return text.escape(report.name .. rule .. variant)
 end
 
 -- A scenario with all its turns, and whether it came out as expected.

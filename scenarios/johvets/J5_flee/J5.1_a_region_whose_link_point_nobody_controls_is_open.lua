@@ -1,0 +1,23 @@
+-- By fleeing there, blue comes to control it (J6.1).
+local law = require "lawspeaker"
+
+local map = law.map {
+    name = "a star",
+    ages = { { "A", "a1", "a2", "a3", "a4", "a5" } },
+    adjacent = { { "a2", "a1" }, { "a2", "a3" }, { "a2", "a4" }, { "a2", "a5" } },
+    link_points = { { "p1", "a4" } },
+}
+
+law.scenario {
+    rule = "J5.1",
+    name = "a region whose link point nobody controls is open",
+    map = map,
+    units = { { "u1", "red", "a1" }, { "u2", "blue", "a2" }, { "u3", "red", "a3" } },
+    orders = { { "u1", "move a2" }, { "u3", "reinforce u1 move a2" } },
+    flee = { { "u2", "a4", "a5" } },
+    expect = {
+        u2 = "failed: displaced, displaced",
+        fled = { u2 = "a4" },
+        control = { p1 = "blue" },
+    },
+}

@@ -1,0 +1,25 @@
+-- Red, who attacks, controls b1's link point.
+local law = require "lawspeaker"
+
+local map = law.map {
+    name = "a star and another Age",
+    ages = { { "A", "a1", "a2", "a3" }, { "B", "b1" } },
+    adjacent = { { "a2", "a1" }, { "a2", "a3" } },
+    link_points = { { "p1", "b1" } },
+}
+
+law.scenario {
+    rule = "J5.1",
+    name = "through a book control does not matter",
+    map = map,
+    units = { { "u1", "red", "a1" }, { "u2", "blue", "a2" }, { "u3", "red", "a3" } },
+    books = { { "p1", "a2" } },
+    control = { { "p1", "red" } },
+    orders = { { "u1", "move a2" }, { "u3", "reinforce u1 move a2" } },
+    flee = { { "u2", { book = "p1" } } },
+    expect = {
+        u2 = "failed: displaced, displaced",
+        fled = { u2 = "b1" },
+        control = { p1 = "blue" },
+    },
+}

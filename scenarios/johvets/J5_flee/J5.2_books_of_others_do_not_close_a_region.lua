@@ -1,0 +1,21 @@
+-- Red's book p1 lies in a4; "controlled" speaks of link points.
+local law = require "lawspeaker"
+
+local map = law.map {
+    name = "a star and another Age",
+    ages = { { "A", "a1", "a2", "a3", "a4", "a5" }, { "B", "b1" } },
+    adjacent = { { "a2", "a1" }, { "a2", "a3" }, { "a2", "a4" }, { "a2", "a5" } },
+    link_points = { { "p1", "b1" } },
+}
+
+law.scenario {
+    rule = "J5.2",
+    name = "books of others do not close a region",
+    map = map,
+    units = { { "u1", "red", "a1" }, { "u2", "blue", "a2" }, { "u3", "red", "a3" } },
+    books = { { "p1", "a4" } },
+    control = { { "p1", "red" } },
+    orders = { { "u1", "move a2" }, { "u3", "reinforce u1 move a2" } },
+    flee = { { "u2", "a4", "a5" } },
+    expect = { u2 = "failed: displaced, displaced", fled = { u2 = "a4" } },
+}

@@ -1,0 +1,30 @@
+-- Once u2 is there, p1 is blue's.
+local law = require "lawspeaker"
+
+local map = law.map {
+    name = "a star",
+    ages = { { "A", "a1", "a2", "a3", "a4", "a5" } },
+    adjacent = { { "a2", "a1" }, { "a2", "a3" }, { "a2", "a4" }, { "a2", "a5" } },
+    link_points = { { "p1", "a4" } },
+}
+
+local game = law.variant {
+    name = "control ignored",
+    rules = { flee_controlled = "ignore" },
+}
+
+law.scenario {
+    rule = "J5.2",
+    name = "control ignored: a link point of another player leaves a region open",
+    map = map,
+    units = { { "u1", "red", "a1" }, { "u2", "blue", "a2" }, { "u3", "red", "a3" } },
+    control = { { "p1", "red" } },
+    variant = game,
+    orders = { { "u1", "move a2" }, { "u3", "reinforce u1 move a2" } },
+    flee = { { "u2", "a4", "a5" } },
+    expect = {
+        u2 = "failed: displaced, displaced",
+        fled = { u2 = "a4" },
+        control = { p1 = "blue" },
+    },
+}

@@ -1,0 +1,20 @@
+-- b1 is open on foot, but p1 lies elsewhere.
+local law = require "lawspeaker"
+
+local map = law.map {
+    name = "two Ages with a border",
+    ages = { { "A", "a1", "a2", "a3", "a4" }, { "B", "b1" } },
+    adjacent = { { "a2", "a1" }, { "a2", "a3" }, { "a2", "a4" }, { "a2", "b1" } },
+    link_points = { { "p1", "b1" } },
+}
+
+law.scenario {
+    rule = "J5.3",
+    name = "a book named does not stand for the region that it leads to",
+    map = map,
+    units = { { "u1", "red", "a1" }, { "u2", "blue", "a2" }, { "u3", "red", "a3" } },
+    books = { { "p1", "a3" } },
+    orders = { { "u1", "move a2" }, { "u3", "reinforce u1 move a2" } },
+    flee = { { "u2", { book = "p1" }, "a4" } },
+    expect = { u2 = "failed: displaced, displaced", fled = { u2 = "a4" } },
+}

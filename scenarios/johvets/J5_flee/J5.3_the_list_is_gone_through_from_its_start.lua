@@ -1,0 +1,18 @@
+-- Red, who attacks, has no say in it.
+local law = require "lawspeaker"
+
+local map = law.map {
+    name = "a star",
+    ages = { { "A", "a1", "a2", "a3", "a4", "a5" } },
+    adjacent = { { "a2", "a1" }, { "a2", "a3" }, { "a2", "a4" }, { "a2", "a5" } },
+}
+
+law.scenario {
+    rule = "J5.3",
+    name = "the list is gone through from its start",
+    map = map,
+    units = { { "u1", "red", "a1" }, { "u2", "blue", "a2" }, { "u3", "red", "a3" } },
+    orders = { { "u1", "move a2" }, { "u3", "reinforce u1 move a2" } },
+    flee = { { "u2", "a5", "a1", "a4" } },
+    expect = { u2 = "failed: displaced, displaced", fled = { u2 = "a5" } },
+}

@@ -1,0 +1,25 @@
+-- By the standard rules it would be three.
+local law = require "lawspeaker"
+
+local map = law.map {
+    name = "a row",
+    ages = { { "A", "a1", "a2", "a3", "a4" } },
+    adjacent = { { "a1", "a2" }, { "a2", "a3" }, { "a3", "a4" } },
+    link_points = { { "p1", "a1" }, { "p2", "a1" }, { "p3", "a3" }, { "p4", "a4" } },
+}
+
+local game = law.variant {
+    name = "half is enough",
+    rules = { victory_fraction = { 1, 2 } },
+}
+
+law.scenario {
+    rule = "J6.2",
+    name = "half is enough: two of four link points win",
+    map = map,
+    units = { { "u1", "red", "a2" } },
+    control = { { "p1", "red" } },
+    variant = game,
+    orders = { { "u1", "move a3" } },
+    expect = { winners = { "red" } },
+}

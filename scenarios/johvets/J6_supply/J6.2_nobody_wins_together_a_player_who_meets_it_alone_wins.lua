@@ -1,0 +1,24 @@
+local law = require "lawspeaker"
+
+local map = law.map {
+    name = "a row and an Age of link points",
+    ages = { { "A", "a1", "a2", "a3", "a4" }, { "B", "b1", "b2" } },
+    adjacent = { { "a1", "a2" }, { "a2", "a3" }, { "a3", "a4" } },
+    link_points = { { "p1", "b1" }, { "p2", "b1" }, { "p3", "b1" }, { "p4", "b2" } },
+}
+
+local game = law.variant {
+    name = "nobody wins together",
+    rules = { joint_victory = false },
+}
+
+law.scenario {
+    rule = "J6.2",
+    name = "nobody wins together: a player who meets it alone wins",
+    map = map,
+    units = { { "u1", "red", "a1" }, { "u4", "blue", "a4" } },
+    books = { { "p1", "a1" }, { "p2", "a1" }, { "p3", "a1" }, { "p4", "a4" } },
+    variant = game,
+    orders = { { "u1", "stay" } },
+    expect = { winners = { "red" } },
+}

@@ -1,0 +1,21 @@
+-- Blue has three of four link points, red three of four books. They are told in the players' order.
+local law = require "lawspeaker"
+
+local map = law.map {
+    name = "a row and an Age of link points",
+    ages = { { "A", "a1", "a2", "a3", "a4" }, { "B", "b1", "b2" } },
+    adjacent = { { "a1", "a2" }, { "a2", "a3" }, { "a3", "a4" } },
+    link_points = { { "p1", "b1" }, { "p2", "b1" }, { "p3", "b1" }, { "p4", "b2" } },
+}
+
+law.scenario {
+    rule = "J6.2",
+    name = "several players win at once",
+    map = map,
+    players = { "red", "blue" },
+    units = { { "u4", "blue", "a4" }, { "u1", "red", "a1" } },
+    books = { { "p1", "a1" }, { "p2", "a1" }, { "p3", "a1" }, { "p4", "a4" } },
+    control = { { "p1", "blue" }, { "p2", "blue" }, { "p3", "blue" } },
+    orders = { { "u1", "stay" } },
+    expect = { winners = { "red", "blue" } },
+}

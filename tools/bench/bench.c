@@ -1,0 +1,361 @@
+/* How fast the core is on this machine, each figure beside a fixed loop timed in the same run. */
+#define _POSIX_C_SOURCE 200809L
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "board.h"
+
+enum { SAMPLES_MAX = 11, YARDSTICK_STEPS = 1000, YARDSTICK_TABLE = 4096, BATCH_MAX = 256 };
+
+static int sample_count = 9;
+static double sample_seconds = 0.04; /* each sample takes at least this long */
+static double yardstick_seconds;     /* the loop, timed anew before each table */
+
+static void fail(const char *what)
+{
+    fprintf(stderr, "bench: %s\n", what);
+    exit(EXIT_FAILURE);
+}
+
+static void check(law_status status)
+{
+    if (status != LAW_OK)
+        fail(law_status_name(status));
+}
+
+/* Time that this process has computed, so that others on the machine do not count. */
+static double now(void)
+{
+    struct timespec time;
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+    return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
+}
+
+static int compare_doubles(const void *a, const void *b)
+{
+    double one = *(const double *)a, two = *(const double *)b;
+    return (one > two) - (one < two);
+}
+
+/* Does something `count` times and returns the seconds that this took. */
+typedef double timed(void *context, uint64_t count);
+
+/* Median seconds for one, over samples that are long enough to be measured. */
+static double measure(timed *work, void *context)
+{
+    double samples[SAMPLES_MAX];
+    uint64_t count = 1;
+    double took = work(context, count); /* warms up as well */
+    while (took < sample_seconds && count < UINT64_C(1) << 40) {
+        uint64_t more = took > 0 ? (uint64_t)(sample_seconds / took * 1.2) + 1 : 16;
+        count *= more > 16 ? 16 : more < 2 ? 2 : more;
+        took = work(context, count);
+    }
+    for (int i = 0; i < sample_count; i++)
+        samples[i] = work(context, count) / (double)count;
+    qsort(samples, (size_t)sample_count, sizeof *samples, compare_doubles);
+    return samples[sample_count / 2];
+}
+
+/* ---- The yardstick: arithmetic and a small table, nothing that a library could make faster ----
+ */
+
+static volatile uint64_t yardstick_result;
+
+static double time_yardstick(void *context, uint64_t count)
+{
+    static uint64_t table[YARDSTICK_TABLE];
+    (void)context;
+    double start = now();
+    uint64_t state = 1;
+    for (uint64_t i = 0; i < count * YARDSTICK_STEPS; i++) {
+        state = state * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
+        uint64_t *cell = &table[state >> 52];
+        if ((*cell ^ state) & 1)
+            *cell += state >> 7;
+        else
+            *cell ^= state;
+    }
+    yardstick_result = state + table[0];
+    return now() - start;
+}
+
+static void print_head(const char *what, const char *columns)
+{
+    yardstick_seconds = measure(time_yardstick, NULL);
+    printf("\n%s\n%s\n", what, columns);
+}
+
+static double yards(double seconds)
+{
+    return seconds / yardstick_seconds;
+}
+
+/* ---- Whole turns, and the contest alone ---- */
+
+typedef struct {
+    board on;
+    law_turn *turn;
+    law_rules rules;
+    uint32_t variant;
+    law_turn *batch[BATCH_MAX];
+    uint32_t batch_size;
+} players;
+
+static void give_orders(const board *on, uint32_t variant, law_turn *turn)
+{
+    for (uint32_t i = 0; i < on->unit_count; i++)
+        check(law_turn_order(turn, (law_player){0}, &on->orders[variant][i], NULL));
+}
+
+/* From a position to the next: orders for all, lists for those that flee, supply for all players.
+ */
+static void play_turn(players *p)
+{
+    const board *on = &p->on;
+    const law_unit *fleeing;
+    law_turn *turn = p->turn;
+    uint32_t variant = p->variant++ % on->variant_count;
+    check(law_turn_restart(turn, on->positions[variant], NULL));
+    give_orders(on, variant, turn);
+    check(law_turn_resolve(turn, NULL));
+    size_t count = law_turn_fleeing(turn, &fleeing);
+    for (size_t i = 0; i < count; i++) {
+        const law_flight *list = &on->flights[variant][(fleeing[i].id - 1) * BOARD_FLIGHTS];
+        check(law_turn_prefer(turn, fleeing[i], list, BOARD_FLIGHTS, NULL));
+    }
+    check(law_turn_flee(turn, NULL));
+    for (uint32_t player = 0; player < BOARD_PLAYERS; player++)
+        check(law_turn_supply(turn, (law_player){player + 1},
+                              &on->supplies[variant][player * BOARD_ACTIONS], BOARD_ACTIONS, NULL,
+                              NULL));
+    check(law_turn_finish(turn, NULL));
+}
+
+static double time_turns(void *context, uint64_t count)
+{
+    double start = now();
+    for (uint64_t i = 0; i < count; i++)
+        play_turn(context);
+    return now() - start;
+}
+
+/* Many turns with their orders in are resolved in a row, so that the clock is read seldom. */
+static double time_resolve(void *context, uint64_t count)
+{
+    players *p = context;
+    double took = 0;
+    for (uint64_t done = 0; done < count; done += p->batch_size) {
+        uint64_t left = count - done;
+        uint32_t size = left < p->batch_size ? (uint32_t)left : p->batch_size;
+        for (uint32_t i = 0; i < size; i++) {
+            uint32_t variant = p->variant++ % p->on.variant_count;
+            check(law_turn_restart(p->batch[i], p->on.positions[variant], NULL));
+            give_orders(&p->on, variant, p->batch[i]);
+        }
+        double start = now();
+        for (uint32_t i = 0; i < size; i++)
+            check(law_turn_resolve(p->batch[i], NULL));
+        took += now() - start;
+    }
+    return took;
+}
+
+static void begin_players(players *p)
+{
+    check(law_turn_begin(&p->turn, p->on.map, p->on.positions[0], &p->rules, NULL, NULL));
+    p->batch_size = 1 + 8192 / p->on.unit_count;
+    if (p->batch_size > BATCH_MAX)
+        p->batch_size = BATCH_MAX;
+    for (uint32_t i = 0; i < p->batch_size; i++)
+        check(law_turn_begin(&p->batch[i], p->on.map, p->on.positions[0], &p->rules, NULL, NULL));
+}
+
+static void end_players(players *p)
+{
+    law_turn_destroy(p->turn);
+    for (uint32_t i = 0; i < p->batch_size; i++)
+        law_turn_destroy(p->batch[i]);
+}
+
+static void print_row(const char *what, uint32_t units, double turn)
+{
+    printf("%-18s %9" PRIu32 " %12.0f %14.3f %10.1f %14.3f\n", what, units, 1 / turn, turn * 1e6,
+           turn * 1e9 / units, yards(turn));
+}
+
+static const char turn_columns[] =
+    "                       units      a second   microseconds  ns a unit     yardsticks";
+
+/* As dense as the standard board. `variety` is how many units' orders are played before one comes
+ * again: few, and the processor learns them by heart, as it does for a bot that tries changes of
+ * one turn; many, and each turn is news, as it is for a server of many games. */
+static void bench_sizes(const char *what, uint32_t variety, const uint32_t *sizes, size_t count)
+{
+    char title[120];
+    double resolve[6];
+    snprintf(title, sizeof title, "%s: restart, orders, resolve, flee, supply, finish", what);
+    print_head(title, turn_columns);
+    for (size_t i = 0; i < count; i++) {
+        players p = {.variant = 0};
+        law_rules_standard(&p.rules, sizeof p.rules);
+        board_make_typical(&p.on, sizes[i], sizes[i] < variety ? variety / sizes[i] : 1);
+        begin_players(&p);
+        print_row("", sizes[i], measure(time_turns, &p));
+        fflush(stdout);
+        resolve[i] = measure(time_resolve, &p);
+        end_players(&p);
+        board_remove(&p.on);
+    }
+    snprintf(title, sizeof title, "%s: the contest alone, law_turn_resolve", what);
+    print_head(title, turn_columns);
+    for (size_t i = 0; i < count; i++)
+        print_row("", sizes[i], resolve[i]);
+}
+
+static void bench_turns(bool is_quick)
+{
+    static const uint32_t sizes[] = {8, 30, 300, 3000, 60000, 1000000};
+    size_t count = is_quick ? 5 : 6;
+    bench_sizes("one turn again and again", 1, sizes, count);
+    bench_sizes("always other turns", 12000, sizes, 4);
+}
+
+static void bench_worst(bool is_quick)
+{
+    static const char *const names[] = {"blocked chain", "turning ring", "tied links"};
+    print_head("worst cases, whole turns", turn_columns);
+    for (int shape = 0; shape < SHAPE_COUNT; shape++) {
+        for (uint32_t size = 1000; size <= (is_quick ? 10000 : 100000); size *= 10) {
+            players p = {.variant = 0};
+            law_rules_standard(&p.rules, sizeof p.rules);
+            board_make_worst(&p.on, size, (board_shape)shape);
+            begin_players(&p);
+            print_row(names[shape], size, measure(time_turns, &p));
+            end_players(&p);
+            board_remove(&p.on);
+        }
+    }
+}
+
+/* ---- Positions and hooks ---- */
+
+static double time_clones(void *context, uint64_t count)
+{
+    const law_position *position = context;
+    double start = now();
+    for (uint64_t i = 0; i < count; i++) {
+        law_position *clone;
+        check(law_position_clone(&clone, position, NULL, NULL));
+        law_position_destroy(clone, NULL);
+    }
+    return now() - start;
+}
+
+static double time_hashes(void *context, uint64_t count)
+{
+    const law_position *position = context;
+    uint64_t sum = 0;
+    double start = now();
+    for (uint64_t i = 0; i < count; i++)
+        sum += law_position_hash(position);
+    double took = now() - start;
+    yardstick_result = sum;
+    return took;
+}
+
+static void print_one(const char *what, double seconds)
+{
+    printf("%-28s %12.0f %14.1f %14.3f\n", what, 1 / seconds, seconds * 1e9, yards(seconds));
+}
+
+static const char one_columns[] =
+    "                                 a second    nanoseconds     yardsticks";
+
+static uint64_t asked;
+
+static law_status keep_standard(void *user, const law_question *question, int64_t *answer)
+{
+    (void)user;
+    asked += question->kind == LAW_ASK_STRENGTH && *answer > 0;
+    return LAW_OK;
+}
+
+/* The difference that asking makes, a question; both are timed in turns. */
+static double time_of_a_hook(uint32_t unit_count)
+{
+    players without = {.variant = 0}, with = {.variant = 0};
+    law_rules_standard(&without.rules, sizeof without.rules);
+    with.rules = without.rules;
+    with.rules.hooks[LAW_ASK_STRENGTH] = keep_standard;
+    board_make_typical(&without.on, unit_count, 8);
+    board_make_typical(&with.on, unit_count, 8);
+    begin_players(&without);
+    begin_players(&with);
+    double samples[SAMPLES_MAX];
+    for (int i = 0; i < sample_count; i++)
+        samples[i] = measure(time_resolve, &with) - measure(time_resolve, &without);
+    qsort(samples, (size_t)sample_count, sizeof *samples, compare_doubles);
+    end_players(&without);
+    end_players(&with);
+    board_remove(&without.on);
+    board_remove(&with.on);
+    if (asked == 0)
+        fail("the hook was never asked");
+    return samples[sample_count / 2] / unit_count;
+}
+
+static void bench_small_things(void)
+{
+    board on;
+    board_make_typical(&on, 30, 1);
+    print_head("a position of 30 units, and a hook", one_columns);
+    print_one("clone and destroy", measure(time_clones, on.positions[0]));
+    print_one("hash", measure(time_hashes, on.positions[0]));
+    print_one("one question to a C hook", time_of_a_hook(30));
+    printf("the position has %zu bytes\n", law_position_size(on.positions[0]));
+    board_remove(&on);
+}
+
+static void print_help(FILE *to)
+{
+    fputs(
+        "usage: bench [--quick]\n\n"
+        "Measures the core in this process's computing time: medians of several samples, each "
+        "figure also in\n"
+        "yardsticks, that is, as a multiple of a fixed loop of 1000 steps timed in the same run.\n"
+        "  --quick  fewer and shorter samples, and no board of a million units\n",
+        to);
+}
+
+int main(int argument_count, char **arguments)
+{
+    bool is_quick = false;
+    for (int i = 1; i < argument_count; i++) {
+        if (strcmp(arguments[i], "--help") == 0 || strcmp(arguments[i], "-h") == 0) {
+            print_help(stdout);
+            return EXIT_SUCCESS;
+        }
+        if (strcmp(arguments[i], "--quick") != 0) {
+            fprintf(stderr, "bench: unknown argument \"%s\"\n", arguments[i]);
+            print_help(stderr);
+            return 2;
+        }
+        is_quick = true;
+    }
+    if (is_quick) {
+        sample_count = 3;
+        sample_seconds = 0.01;
+    }
+    yardstick_seconds = measure(time_yardstick, NULL);
+    printf("yardstick: %d steps of a fixed loop take %.3f microseconds\n", YARDSTICK_STEPS,
+           yardstick_seconds * 1e6);
+    bench_turns(is_quick);
+    bench_worst(is_quick);
+    bench_small_things();
+    return EXIT_SUCCESS;
+}
