@@ -1,0 +1,197 @@
+/* The module in a stock state whose allocator refuses: each request once, and once with the one
+ * behind it, so that the collection which Lua tries in between does not help. Nothing crashes or
+ * leaks, the error says what it is, and the state goes on. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+#include <lauxlib.h>
+#include <lualib.h>
+#include <string.h>
+
+#include "failing_allocator.h"
+#include "module.h"
+
+/* What the state's allocator does when a request has been refused: refuse the next one too. */
+typedef struct {
+    failing_allocator inner;
+    bool refuses_twice;
+    bool has_repeated;
+} state_memory;
+
+static void *resize(void *user, void *block, size_t old_size, size_t new_size)
+{
+    state_memory *memory = user;
+    if (block == NULL && new_size == 0)
+        return NULL;
+    law_allocator face = failing_allocator_face(&memory->inner);
+    bool had_failed = memory->inner.has_failed;
+    void *resized = face.resize(face.user, block, block == NULL ? 0 : old_size, new_size);
+    if (memory->inner.has_failed && !had_failed && memory->refuses_twice && !memory->has_repeated) {
+        memory->has_repeated = true;
+        memory->inner.has_failed = false;
+        memory->inner.fail_at = memory->inner.request_count + 1;
+    }
+    return resized;
+}
+
+static void refuse_at(state_memory *memory, size_t request, bool refuses_twice)
+{
+    memory->inner.fail_at = request;
+    memory->inner.has_failed = false;
+    memory->refuses_twice = refuses_twice;
+    memory->has_repeated = false;
+}
+
+static const char script[] =
+    "local law = require 'lawspeaker'\n"
+    "local map = law.map { name = 'm', ages = { { 'A', 'a1', 'a2', 'a3' }, { 'B', 'b1' } },\n"
+    "    adjacent = { { 'a1', 'a2' }, { 'a2', 'a3' }, { 'a1', 'a3' } },\n"
+    "    link_points = { { 'p1', 'b1' } }, starts = { { players = { 'red', 'blue' },\n"
+    "    units = { { 'u1', 'red', 'a1' }, { 'u2', 'blue', 'a3' } }, books = { { 'p1', 'a1' } } } } "
+    "}\n"
+    "local position = map:start(2)\n"
+    "assert(position:clone() == position)\n"
+    "local variant = law.variant { name = 'v', rules = { victory_fraction = { 3, 2 } },\n"
+    "    hooks = { strength = function(ask, standard)\n"
+    "        return standard + #ask.reinforcers + #ask.unit.id + #ask.order.type\n"
+    "    end, supply_actions = function() return 2 end } }\n"
+    "local scenario = law.scenario { name = 's', map = map, start = 2, variant = variant,\n"
+    "    orders = { { 'u1', 'move a2 carry p1' }, { 'u2', 'reinforce u1 move a2' } },\n"
+    "    flee = { { 'u1', 'a1', { book = 'p1' } } }, supply = { { 'red', 'book a2 as p9' } },\n"
+    "    expect = { u1 = 'succeeded: unopposed', strength = { u1 = 9 }, books = { p9 = 'a2' } } }\n"
+    "local report = scenario:run()\n"
+    "assert(report.passed, report.failures[1])\n"
+    "local turn = assert(position:resolve { orders = { { 'u1', 'move a3' } } })\n"
+    "assert(turn:verify() and turn:turning 'u1' and turn:result())\n"
+    "assert(law.from_json(position:to_json()) == position)\n"
+    "local message = select(2, pcall(law.map, { name = 'm', agse = {} }))\n"
+    "assert(message:find 'did you mean \"ages\"' or message:find 'not enough memory', message)\n";
+
+static int run_script(lua_State *L)
+{
+    if (luaL_loadbufferx(L, script, sizeof script - 1, "=script", "t") != LUA_OK)
+        return lua_error(L);
+    lua_call(L, 0, 0);
+    return 0;
+}
+
+static int open_module(lua_State *L)
+{
+    luaL_openlibs(L);
+    luaL_requiref(L, "lawspeaker", luaopen_lawspeaker, 0);
+    lua_settop(L, 0);
+    return 0;
+}
+
+/* Calls a function in protected mode; false when memory ran out. Any other error fails the test. */
+static bool survives(lua_State *L, lua_CFunction function)
+{
+    lua_pushcfunction(L, function);
+    if (lua_pcall(L, 0, 0, 0) == LUA_OK)
+        return true;
+    const char *message = lua_tostring(L, -1);
+    if (message == NULL || strstr(message, "not enough memory") == NULL)
+        fail_msg("another error: %s", message != NULL ? message : "(not a string)");
+    lua_pop(L, 1);
+    return false;
+}
+
+static lua_State *open_state(state_memory *memory)
+{
+    *memory = (state_memory){0};
+    failing_allocator_begin(&memory->inner, 0);
+    lua_State *L = lua_newstate(resize, memory);
+    assert_non_null(L);
+    assert_true(survives(L, open_module));
+    assert_true(survives(L, run_script));
+    return L;
+}
+
+static void close_state(lua_State *L, state_memory *memory)
+{
+    assert_true(survives(L, run_script));
+    lua_close(L);
+    failing_allocator_finish(&memory->inner);
+}
+
+/* The state goes on after each refusal, so one serves for many; but it keeps what was declared in
+ * it, and each refusal collects all of that. */
+enum { REFUSALS_A_STATE = 60 };
+
+static void refuse_each(size_t step, bool twice)
+{
+    state_memory memory;
+    lua_State *L = open_state(&memory);
+    size_t refused_count = 0, error_count = 0;
+    for (size_t request = 1;; request += step) {
+        refuse_at(&memory, memory.inner.request_count + request, twice);
+        bool was_fine = survives(L, run_script);
+        bool was_refused = memory.inner.has_failed || memory.has_repeated;
+        refuse_at(&memory, 0, false);
+        if (!was_refused)
+            break;
+        refused_count++;
+        error_count += !was_fine;
+        if (refused_count % REFUSALS_A_STATE == 0) {
+            close_state(L, &memory);
+            L = open_state(&memory);
+        }
+    }
+    close_state(L, &memory);
+    print_message("%zu requests refused, %zu errors\n", refused_count, error_count);
+    assert_true(refused_count * step > 1000);
+    assert_true(error_count > 0 && error_count <= refused_count);
+    assert_true(!twice || error_count > refused_count / 2);
+}
+
+static void test_every_request_of_a_script(void **unused)
+{
+    (void)unused;
+    refuse_each(1, false);
+}
+
+static void test_pairs_of_requests_of_a_script(void **unused)
+{
+    (void)unused;
+    refuse_each(3, true);
+}
+
+/* A module that was not opened for want of memory is opened by a second try. */
+static void open_with_refusal(size_t request, bool twice, bool *was_refused)
+{
+    state_memory memory = {0};
+    failing_allocator_begin(&memory.inner, 0);
+    lua_State *L = lua_newstate(resize, &memory);
+    assert_non_null(L);
+    refuse_at(&memory, memory.inner.request_count + request, twice);
+    survives(L, open_module);
+    *was_refused = memory.inner.has_failed || memory.has_repeated;
+    refuse_at(&memory, 0, false);
+    assert_true(survives(L, open_module));
+    assert_true(survives(L, run_script));
+    lua_close(L);
+    failing_allocator_finish(&memory.inner);
+}
+
+static void test_requests_of_opening(void **unused)
+{
+    (void)unused;
+    bool was_refused = true;
+    size_t count = 0;
+    for (size_t request = 1; was_refused; request += 1 + request / 16, count++)
+        open_with_refusal(request, count % 2 == 1, &was_refused);
+    assert_true(count > 40);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_every_request_of_a_script),
+        cmocka_unit_test(test_pairs_of_requests_of_a_script),
+        cmocka_unit_test(test_requests_of_opening),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
