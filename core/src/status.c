@@ -95,7 +95,7 @@ bool law__keep_first(law_error *error, law_status status, const char *format, ..
 const char *law__shown(char shown[LAW__SHOWN_SIZE], const char *text)
 {
     size_t size = 0;
-    for (; text[size] != '\0' && size < LAW__SHOWN_SIZE - 1; size++)
+    for (; size < LAW__SHOWN_SIZE - 1 && text[size] != '\0'; size++)
         shown[size] = text[size] >= ' ' && text[size] <= '~' ? text[size] : '?';
     shown[size] = '\0';
     return shown;

@@ -3,7 +3,7 @@
 local reasons = require "lawspeaker.explain_reasons"
 local say_changes = require "lawspeaker.explain_changes"
 
-local capital, join = reasons.capital, reasons.join
+local join = reasons.join
 local facts_of, target_of, unit_list = reasons.facts_of, reasons.target_of, reasons.unit_list
 local action_words, displaced_by = reasons.action_words, reasons.displaced_by
 
@@ -25,7 +25,7 @@ local function say_displacement(verdict, ctx)
     end
     local winner = displaced_by(verdict, ctx)
     if winner then
-        return capital(winner) .. " and displaced it (J4.7)."
+        return winner .. " and displaced it (J4.7)."
     end
     return ("The Link went through all the same, so it had to flee from %s (J4.8)."):format(
         target_of(verdict))

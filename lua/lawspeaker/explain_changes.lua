@@ -78,14 +78,14 @@ local function parse_action(text)
 end
 
 local REFUSALS <const> = {
-    none_left = "it had no action left",
-    unknown_region = "there is no such region",
-    id_in_use = "that id is in use",
-    occupied = "the region is occupied",
-    not_controlled = "it controls no link point there",
-    not_your_unit = "no unit of its own stands there",
-    link_point_there = "a link point is there already",
-    no_token = "no token was left",
+    none_left = "it had no action left (J6.3)",
+    unknown_region = "there is no such region (J6.4)",
+    id_in_use = "that id is in use (J6.4)",
+    occupied = "the region is occupied (J6.4)",
+    not_controlled = "it controls no link point there (J6.4)",
+    not_your_unit = "no unit of its own stands there (J6.4)",
+    link_point_there = "a link point is there already (J1.5)",
+    no_token = "no token was left (J6.4)",
 }
 
 local function say_done(done, add)
@@ -99,16 +99,16 @@ local function say_done(done, add)
     end
 end
 
-local function say_refused(refused, ctx, add)
+local function say_refused(refused, add)
     for _, action in ipairs(refused.actions) do
         local kind, at, id = parse_action(action.text)
-        add(("%s could not %s%s in %s: %s%s."):format(refused.player,
+        add(("%s could not %s%s in %s: %s."):format(refused.player,
             kind == "unit" and "add a unit" or "write a book", id and " " .. id or "", at,
-            REFUSALS[action.reason] or action.reason, ctx:rule(action.reason)))
+            REFUSALS[action.reason] or action.reason))
     end
 end
 
-local function say_supply(turn, ctx, add)
+local function say_supply(turn, add)
     local asked = {}
     for _, list in ipairs { turn.supplied, turn.unsupplied } do
         for _, entry in ipairs(list) do
@@ -125,7 +125,7 @@ local function say_supply(turn, ctx, add)
         say_done(done, add)
     end
     for _, refused in ipairs(turn.unsupplied) do
-        say_refused(refused, ctx, add)
+        say_refused(refused, add)
     end
 end
 
@@ -139,7 +139,7 @@ local function say_changes(turn, ctx)
     say_books(turn, add)
     say_control(turn, ctx, add)
     say_victory(turn, add)
-    say_supply(turn, ctx, add)
+    say_supply(turn, add)
     if #turn.out > 0 then
         add(("%s %s out, without units and without link points (J6.5)."):format(join(turn.out),
             #turn.out == 1 and "is" or "are"))

@@ -15,10 +15,6 @@ local function count(number, noun)
     return ("%d %s%s"):format(number, noun, number == 1 and "" or "s")
 end
 
-local function capital(words)
-    return (words:gsub("^%l", string.upper))
-end
-
 -- What a turn knows of its units and reasons, for all sentences in it.
 local context = {}
 context.__index = context
@@ -274,7 +270,6 @@ end
 
 reasons.join = join
 reasons.count = count
-reasons.capital = capital
 reasons.facts_of = facts_of
 reasons.unit_list = unit_list
 reasons.target_of = target_of

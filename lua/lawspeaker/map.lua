@@ -113,6 +113,8 @@ function map.declare(value)
     if not self then
         at:fail(message)
     end
+    local _
+    _, details.file, details.line = core.where()
     check_starts(at, form, details, self)
     map.names.declare(self)
     return self

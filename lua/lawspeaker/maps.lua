@@ -10,12 +10,15 @@ local maps = {}
 local declared = {} -- a list; a later map of the same name hides the earlier one
 local loading = {}
 
+maps.declared = declared
+
 -- Where a folder may have maps: in itself, and where the project keeps those of a game.
 local PLACES <const> = { "", "variants/johvets/maps/" }
 local BESIDE_MODULE <const> = { "", "../", "../../../share/lawspeaker/" }
 
 function maps.declare(map)
     declared[#declared + 1] = map
+    core.map_details(map).is_loaded = next(loading) ~= nil -- not declared but found by its name
 end
 
 -- Sets how a map that was not declared is found: loader(name) → map, or nil, message.

@@ -57,8 +57,8 @@ local function tell_turn(turn, variant, only)
             table.concat(order.sentences, " "))
         print_paragraph(words, "  ", INDENT, "— " .. order.result, RESULT_COLOURS[order.result])
     end
-    if #told.changes > 0 then
-        print_paragraph(table.concat(told.changes, " "), "  ", "  ")
+    for _, sentence in ipairs(told.changes) do
+        print_paragraph(sentence, "  ", INDENT)
     end
 end
 
