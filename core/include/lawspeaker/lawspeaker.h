@@ -4,7 +4,7 @@
  * A map is built once and never changes. A position is one flat block without pointers: who stands
  * where, where the books lie, who controls what. A turn takes a position and orders, adjudicates
  * them, says why, and makes the next position. Rule numbers (J4.4) are those of the rules of the
- * game, which variants/johvets/notes.md lists.
+ * game, which variants/johvets/rules.md gives.
  *
  * The contract, once for all functions:
  * - Out-parameters come first, then the object, then the rest; the error comes last and may be
