@@ -1,6 +1,7 @@
 /* Boards of any size for measuring: as dense as the standard board, and the worst shapes. */
 #include "board.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -131,6 +132,7 @@ static law_position *make_typical_position(const board *of, uint64_t *random)
         law_position_add_unit(builder, name_of(name, 'u', ++unit), owner, (law_region){region});
         left--;
     }
+    assert(region_count > 0);
     for (uint32_t symbol = 1; symbol <= law_map_link_point_count(of->map); symbol++) {
         uint32_t at = law_map_link_point_region(of->map, (law_symbol){symbol}).id;
         uint32_t away = AGE_SIZE + below(random, 2 * AGE_SIZE);
