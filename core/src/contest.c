@@ -24,20 +24,19 @@ bool law__is_blocked_head_on(const law_turn *turn, uint32_t id)
     return rival != 0 && turn->units[id].strength <= turn->units[rival].strength;
 }
 
+/* Here and below, units that enter nothing have region 0 for a target, where what is written is
+ * never read: nobody can foretell which units those are, and branches on it cost more than writing.
+ */
 static void weigh_entrants(law_turn *turn)
 {
     for (uint32_t id = 1; id <= turn->unit_count; id++) {
         const law__unit *unit = &turn->units[id];
-        if (!law__enters(unit))
-            continue;
         law__region *region = &turn->regions[unit->target];
-        if (region->top_count == 0 || unit->strength > region->top) {
-            region->top = unit->strength;
-            region->top_count = 1;
-            region->best = id;
-        } else if (unit->strength == region->top) {
-            region->top_count++;
-        }
+        bool is_more = unit->strength >= region->top + (region->top_count != 0);
+        bool is_same = !is_more && unit->strength == region->top;
+        region->top_count = is_more ? 1 : region->top_count + is_same;
+        region->best = is_more ? id : region->best;
+        region->top = is_more ? unit->strength : region->top;
     }
 }
 
@@ -46,7 +45,8 @@ static void weigh_entrants(law_turn *turn)
 static bool is_strongest(const law_turn *turn, uint32_t id)
 {
     const law__region *region = &turn->regions[turn->units[id].target];
-    return region->best == id && region->top_count == 1 && !law__is_blocked_head_on(turn, id);
+    bool is_best = (region->best == id) & (region->top_count == 1);
+    return turn->rules.swap ? is_best : is_best && !law__is_blocked_head_on(turn, id);
 }
 
 /* Whether the unit that stands in the region stays there as far as is settled now (J4.2). */
@@ -83,9 +83,8 @@ static void settle(law_turn *turn)
 {
     for (uint32_t id = 1; id <= turn->unit_count; id++) {
         law__unit *unit = &turn->units[id];
-        unit->wins = law__enters(unit) && is_strongest(turn, id);
-        if (unit->wins)
-            turn->regions[unit->target].winner = id;
+        unit->wins = (unit->target != 0) & is_strongest(turn, id);
+        turn->regions[unit->wins ? unit->target : 0].winner = id;
     }
     for (uint32_t id = 1; id <= turn->unit_count; id++) {
         uint32_t loser = id;
@@ -104,15 +103,13 @@ static void move_units(law_turn *turn)
     for (uint32_t id = 1; id <= turn->unit_count; id++) {
         law__unit *unit = &turn->units[id];
         law__region *home = &turn->regions[turn->at_start.unit_region[id]];
-        home->holds = is_kept(turn, id);
+        home->holds = (unit->acts != LAW_LINK) & !unit->wins;
         unit->flees = home->holds ? home->winner != 0 : !unit->wins;
-        unit->fled_to = 0;
-        if (unit->flees)
-            turn->fleeing[turn->fleeing_count++].id = id;
-        else if (unit->wins)
-            turn->regions[unit->target].occupant = id;
-        else
-            home->occupant = id;
+        uint32_t stays = unit->wins ? unit->target : turn->at_start.unit_region[id];
+        unit->ends = unit->flees ? 0 : stays;
+        turn->regions[unit->ends].occupant = id;
+        turn->fleeing[turn->fleeing_count].id = id;
+        turn->fleeing_count += unit->flees;
     }
 }
 

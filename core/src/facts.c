@@ -228,14 +228,14 @@ static void add_flight(list *to, const law_turn *turn, uint32_t id)
         add_unit(to, LAW_FACT_COLLIDED_WITH, "J5.4", unit->collided_with, 0);
     bool is_lost_in_collision =
         turn->rules.flee_collision == LAW_COLLISION_REMOVE && unit->collided_with != 0;
-    if (unit->fled_to == 0 && !is_lost_in_collision)
+    if (unit->ends == 0 && !is_lost_in_collision)
         add(to, (law_fact){.kind = LAW_FACT_NO_PLACE_TO_FLEE, .rule = "J5.5"});
-    if (unit->fled_to != 0)
+    if (unit->ends != 0)
         add(to,
             (law_fact){.kind = unit->fled_through != 0 ? LAW_FACT_FLED_THROUGH : LAW_FACT_FLED_TO,
                        .rule = unit->fled_round != 0 ? "J5.1" : "J5.4",
                        .symbol = {unit->fled_through},
-                       .region = {unit->fled_to},
+                       .region = {unit->ends},
                        .strength = unit->fled_round});
 }
 

@@ -78,7 +78,7 @@ static uint32_t follow(const law_turn *turn, uint32_t id, uint32_t from, law_fli
 static void arrive(law_turn *turn, uint32_t id, uint32_t region, uint32_t book, uint32_t round)
 {
     law__unit *unit = &turn->units[id];
-    unit->fled_to = region;
+    unit->ends = region;
     unit->fled_through = book;
     unit->fled_round = round;
     turn->regions[region].barred = true;
@@ -235,10 +235,10 @@ void law__prepare_flight(law_turn *turn)
     note_controllers(turn);
     for (uint32_t i = 0; i < turn->fleeing_count; i++) {
         law__unit *unit = &turn->units[turn->fleeing[i].id];
-        if (unit->fled_to != 0)
-            turn->regions[unit->fled_to].occupant = 0;
+        if (unit->ends != 0)
+            turn->regions[unit->ends].occupant = 0;
         turn->preferences[turn->fleeing[i].id].cursor = 0;
-        unit->fled_to = unit->fled_through = unit->fled_round = unit->collided_with = 0;
+        unit->ends = unit->fled_through = unit->fled_round = unit->collided_with = 0;
         unit->next_leader = unit->option_cursor = 0;
     }
 }
@@ -247,31 +247,22 @@ void law__flee(law_turn *turn)
 {
     if (turn->fleeing_count == 0)
         return;
-    law__prepare_flight(turn);
     play_rounds(turn);
     for (uint32_t i = 0; i < turn->fleeing_count; i++) {
         uint32_t id = turn->fleeing[i].id;
         const law__unit *unit = &turn->units[id];
-        if (unit->fled_to == 0 && !is_removed_by_collision(turn, unit))
+        if (unit->ends == 0 && !is_removed_by_collision(turn, unit))
             place(turn, id);
     }
     law__stand(turn);
-}
-
-uint32_t law__final_region(const law_turn *turn, uint32_t id)
-{
-    const law__unit *unit = &turn->units[id];
-    if (unit->flees)
-        return unit->fled_to;
-    return unit->wins ? unit->target : turn->at_start.unit_region[id];
 }
 
 void law__stand(law_turn *turn)
 {
     for (uint32_t i = 0; i < turn->fleeing_count; i++) {
         uint32_t id = turn->fleeing[i].id;
-        if (turn->units[id].fled_to != 0)
-            turn->regions[turn->units[id].fled_to].occupant = id;
+        if (turn->units[id].ends != 0)
+            turn->regions[turn->units[id].ends].occupant = id;
     }
 }
 

@@ -18,9 +18,10 @@ typedef struct {
     size_t block_size;
     addition *units, *symbols;
     uint32_t unit_count, symbol_count;
-    uint32_t *controller;                /* of each link point, new ones included */
-    uint32_t *first_link_point;          /* of each region */
-    uint32_t *next_link_point;           /* in the same region */
+    uint32_t *controller;       /* of each link point, new ones included */
+    uint32_t *refused;          /* by region: who was found last to control nothing there */
+    uint32_t *first_link_point; /* of each region */
+    uint32_t *next_link_point;  /* in the same region */
     law__names unit_names, symbol_names; /* in use, also by units removed; made when first needed */
     bool has_unit_names, has_symbol_names;
     uint32_t next_unit_number, next_symbol_number; /* all smaller ones are in use */
@@ -45,6 +46,7 @@ static void lay_out(supply *s, law__arena *arena, size_t capacity)
     s->symbols = law__arena_take(arena, capacity, sizeof *s->symbols);
     s->controller = law__arena_take(arena, symbols, sizeof *s->controller);
     s->next_link_point = law__arena_take(arena, symbols, sizeof *s->next_link_point);
+    s->refused = law__arena_take(arena, s->turn->region_count + (size_t)1, sizeof *s->refused);
     s->first_link_point =
         law__arena_take(arena, s->turn->region_count + (size_t)1, sizeof *s->first_link_point);
 }
@@ -70,6 +72,7 @@ static bool begin(supply *s, size_t capacity)
     lay_out(s, &arena, capacity);
     memcpy(s->controller, turn->controller,
            (turn->symbol_count + (size_t)1) * sizeof *s->controller);
+    memset(s->refused, 0, (turn->region_count + (size_t)1) * sizeof *s->refused);
     memset(s->first_link_point, 0, (turn->region_count + (size_t)1) * sizeof *s->first_link_point);
     for (uint32_t symbol = turn->symbol_count; symbol >= 1; symbol--)
         add_to_region(s, symbol, law__link_region(turn, symbol));
@@ -137,19 +140,24 @@ static uint32_t owner_of(const supply *s, uint32_t unit)
     return unit <= count ? s->turn->at_start.unit_owner[unit] : s->units[unit - count - 1].player;
 }
 
-/* Whether the player controls one of the link points there. They all have one controller unless
- * nobody has entered the region since some were placed; so the list is short or its first entry
- * settles it. */
-static bool controls(const supply *s, uint32_t player, uint32_t region)
+/* Whether the player controls one of the link points there. A player's actions follow each other,
+ * so that to remember who was refused last keeps many of them about one region from reading its
+ * list again and again. What changes control there makes the region occupied, and is not asked
+ * about. */
+static bool controls(supply *s, uint32_t player, uint32_t region)
 {
+    if (s->refused[region] == player)
+        return false;
     uint32_t symbol = s->first_link_point[region];
     while (symbol != 0 && s->controller[symbol] != player)
         symbol = s->next_link_point[symbol];
+    if (symbol == 0)
+        s->refused[region] = player;
     return symbol != 0;
 }
 
 /* J6.4: the first reason that applies against adding a unit there. */
-static law_reason judge_unit(const supply *s, uint32_t player, uint32_t region)
+static law_reason judge_unit(supply *s, uint32_t player, uint32_t region)
 {
     const law_turn *turn = s->turn;
     if (turn->regions[region].occupant != 0)
@@ -281,7 +289,7 @@ static void fill_units(const supply *s, law_position *next, law__position_arrays
     else
         to->unit_names[0] = *end;
     for (uint32_t id = 1; id <= turn->unit_count; id++) {
-        uint32_t region = law__final_region(turn, id);
+        uint32_t region = turn->units[id].ends;
         if (region == 0)
             continue;
         kept++;
@@ -327,7 +335,7 @@ static size_t names_size(const supply *s)
     size_t size = from->placed_names[turn->position->placed_count];
     for (uint32_t i = 0; i < turn->fleeing_count; i++) {
         uint32_t id = turn->fleeing[i].id;
-        if (law__final_region(turn, id) == 0)
+        if (turn->units[id].ends == 0)
             size -= from->unit_names[id] - from->unit_names[id - 1];
     }
     for (uint32_t i = 0; i < s->unit_count; i++)
@@ -372,15 +380,16 @@ static void judge_end(law_turn *turn)
     bool has_winner = false;
     for (uint32_t id = 1; id <= turn->player_count; id++)
         has_winner |= turn->players[id].has_won;
-    turn->is_draw =
-        !has_winner && (next->unit_count == 0 || turn->position->turn >= turn->rules.max_turns);
+    bool is_last =
+        turn->rules.max_turns != LAW_NO_LIMIT && turn->position->turn >= turn->rules.max_turns;
+    turn->is_draw = !has_winner && (next->unit_count == 0 || is_last);
 }
 
 static uint32_t count_survivors(const law_turn *turn)
 {
     uint32_t count = turn->unit_count;
     for (uint32_t i = 0; i < turn->fleeing_count; i++)
-        count -= turn->units[turn->fleeing[i].id].fled_to == 0;
+        count -= turn->units[turn->fleeing[i].id].ends == 0;
     return count;
 }
 

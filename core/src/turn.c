@@ -47,10 +47,16 @@ static void take_up(law_turn *turn, const law_position *position)
     turn->controller[0] = turn->book_region[0] = 0;
 }
 
-/* Makes sure of an arena for the position; the old one stays where there is no memory for another.
- */
+/* Makes sure of an arena that is laid out for the position; the old one stays where there is no
+ * memory for another. */
 static law_status make_arena(law_turn *turn, const law_position *position, law_error *error)
 {
+    bool is_laid_out = turn->arena != NULL && turn->unit_count == position->unit_count &&
+                       turn->region_count == position->region_count &&
+                       turn->symbol_count == law__position_symbols(position) &&
+                       turn->player_count == position->player_count;
+    if (is_laid_out)
+        return LAW_OK;
     law__arena measure = {0};
     law_turn measured = *turn;
     lay_out(&measured, position, &measure);
@@ -348,14 +354,14 @@ law_flight_outcome law_turn_flight(const law_turn *turn, law_unit unit, law_regi
     if (from != NULL)
         from->id = law__flees_from(turn, unit.id);
     if (to != NULL)
-        to->id = turn->units[unit.id].fled_to;
-    return turn->units[unit.id].fled_to != 0 ? LAW_FLIGHT_FLED : LAW_FLIGHT_REMOVED;
+        to->id = turn->units[unit.id].ends;
+    return turn->units[unit.id].ends != 0 ? LAW_FLIGHT_FLED : LAW_FLIGHT_REMOVED;
 }
 
 law_region law_turn_unit_region(const law_turn *turn, law_unit unit)
 {
     bool is_known = turn->has_fled && is_id(unit.id, turn->unit_count);
-    return (law_region){is_known ? law__final_region(turn, unit.id) : 0};
+    return (law_region){is_known ? turn->units[unit.id].ends : 0};
 }
 
 law_region law_turn_book_region(const law_turn *turn, law_symbol book)

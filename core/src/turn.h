@@ -24,8 +24,10 @@ typedef struct {
     uint32_t first_reinforcer;
     uint32_t next_reinforcer; /* of the same order, in unit order */
 
+    /* contest.c, and flee.c where it must flee */
+    uint32_t ends; /* where it stands in the end; 0: it has to flee, or is removed */
+
     /* flee.c */
-    uint32_t fled_to; /* 0: removed */
     uint32_t fled_through;
     uint32_t fled_round;    /* 0: placed at the end */
     uint32_t collided_with; /* the latest unit that proposed the same region */
@@ -145,9 +147,6 @@ uint32_t law__holding_strength(const law__unit *unit);
 
 /* flee.c */
 uint32_t law__flees_from(const law_turn *turn, uint32_t id);
-
-/* Where the unit is at the end of the turn; 0: removed. After law__flee. */
-uint32_t law__final_region(const law_turn *turn, uint32_t id);
 
 /* Sets the occupants of the regions that units fled to. */
 void law__stand(law_turn *turn);

@@ -428,8 +428,9 @@ static bool verify_end(const added *a)
                                     law_position_player_name(c->before, (law_player){player}));
         is_won |= law_turn_has_won(c->turn, (law_player){player});
     }
-    bool is_draw = !is_won && (law_position_unit_count(c->after) == 0 ||
-                               law_position_turn(c->before) >= c->rules->max_turns);
+    bool is_last =
+        c->rules->max_turns != LAW_NO_LIMIT && law_position_turn(c->before) >= c->rules->max_turns;
+    bool is_draw = !is_won && (law_position_unit_count(c->after) == 0 || is_last);
     if (is_draw != law_turn_is_draw(c->turn))
         return law__contradicts(c, "J6.5: whether the game is a draw");
     return true;

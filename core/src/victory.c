@@ -54,7 +54,7 @@ static void count_holdings(law_turn *turn, uint64_t *books_on_board)
         turn->players[turn->at_start.unit_owner[occupant]].books++;
     }
     for (uint32_t id = 1; id <= turn->unit_count; id++) {
-        if (law__final_region(turn, id) != 0)
+        if (turn->units[id].ends != 0)
             turn->players[turn->at_start.unit_owner[id]].units++;
     }
 }

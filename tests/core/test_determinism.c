@@ -15,7 +15,7 @@
 
 enum { SEED_COUNT = 1500, TURN_COUNT = 4 };
 
-#define GOLDEN_OUTCOMES UINT64_C(0x8fef9ba38813a627)
+#define GOLDEN_OUTCOMES UINT64_C(0x1c506657882f440d)
 #define GOLDEN_HASHES   UINT64_C(0x84540b9c2853b517)
 
 typedef struct {
@@ -34,6 +34,7 @@ static void mix_verdicts(sums *s, const law_turn *turn)
     uint32_t unit_count = law_position_unit_count(law_turn_position(turn));
     for (uint32_t unit = 1; unit <= unit_count; unit++) {
         law_verdict verdict = law_turn_verdict(turn, (law_unit){unit});
+        mix(&s->outcomes, (uint64_t)verdict.order.type);
         mix(&s->outcomes, (uint64_t)verdict.result);
         for (const char *letter = law_reason_name(verdict.reason); *letter != '\0'; letter++)
             mix(&s->outcomes, (unsigned char)*letter);

@@ -41,7 +41,7 @@ static void make_map(situation *made, random_source *source)
 
 static void make_units(situation *made, random_source *source)
 {
-    uint32_t regions[REGION_MAX];
+    uint32_t regions[REGION_MAX] = {0};
     for (uint32_t i = 0; i < made->region_count; i++)
         regions[i] = i + 1;
     random_shuffle(source, regions, made->region_count);

@@ -528,7 +528,8 @@ LAW_API law_position *law_turn_take(law_turn *turn);
 
 /* Goes through a finished turn a second time by a naive road and compares: J3 to J6 and the
  * invariants of a position. Takes memory of its own from the turn's allocator. LAW_NOT_VERIFIED
- * names the first contradiction. Not after law_turn_take. */
+ * names the first contradiction. Not after law_turn_take. Being naive it is slow where very many
+ * units flee from one region: it takes their number times that of the region's neighbours. */
 LAW_API law_status law_turn_verify(const law_turn *turn, law_error *error);
 
 /* What would have turned an order's result, the fewest reinforcements added or removed, up to two:
