@@ -1,4 +1,4 @@
--- On foot b1 is closed, for red controls p1. Through p1, which lies in a2, u2 could have come to it.
+-- On foot b1 is closed, for red controls p1. Through p1, which lies in a2, u2 could have gone.
 local law = require "lawspeaker"
 
 local map = law.map {

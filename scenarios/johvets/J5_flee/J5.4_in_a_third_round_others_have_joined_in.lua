@@ -1,5 +1,5 @@
--- First a1 is closed to u1 and u2, and a3 to u3 and u4. Then u2 and u3 meet in a4, while u1 takes a5
--- and u4 takes a6. In the third round u2 and u3 are left, with a7 and a8.
+-- First a1 is closed to u1 and u2, and a3 to u3 and u4. Then u2 and u3 meet in a4, while u1 takes
+-- a5 and u4 takes a6. In the third round u2 and u3 are left, and come to a8 and a7.
 local law = require "lawspeaker"
 
 local map = law.map {

@@ -4,7 +4,7 @@ local map = law.map {
     name = "a row",
     ages = { { "A", "a1", "a2", "a3" } },
     adjacent = { { "a1", "a2" }, { "a2", "a3" } },
-    link_points = { { "p1", "a2" }, { "p2", "a2" }, { "p3", "a3" } },
+    link_points = { { "p1", "a2" }, { "p2", "a2" }, { "p3", "a3" }, { "p4", "a3" } },
 }
 
 law.scenario {

@@ -1,5 +1,5 @@
--- In the first turn red has three of four books and blue three of four link points. Supply goes on as
--- ever: u4 takes p4 and blue writes p9. Then red has three of five books, and blue wins alone.
+-- In the first turn red has three of four books, and blue, which takes p4, all link points. It
+-- earns an action by that and writes p9. Then red has three of five books, and blue wins alone.
 local law = require "lawspeaker"
 
 local map = law.map {

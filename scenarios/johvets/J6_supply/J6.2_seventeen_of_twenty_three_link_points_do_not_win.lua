@@ -16,7 +16,7 @@ local map = law.map {
 
 law.scenario {
     rule = "J6.2",
-    name = "seventeen of twenty three link points do not win",
+    name = "seventeen of twenty-three link points do not win",
     map = map,
     units = { { "u1", "red", "a1" }, { "u2", "red", "a2" } },
     orders = { { "u2", "move a3" } },

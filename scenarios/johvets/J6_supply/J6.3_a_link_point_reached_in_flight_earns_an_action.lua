@@ -2,10 +2,10 @@
 local law = require "lawspeaker"
 
 local map = law.map {
-    name = "a star",
-    ages = { { "A", "a1", "a2", "a3", "a4" } },
+    name = "a star and an Age of link points",
+    ages = { { "A", "a1", "a2", "a3", "a4" }, { "B", "b1" } },
     adjacent = { { "a2", "a1" }, { "a2", "a3" }, { "a2", "a4" } },
-    link_points = { { "p1", "a4" }, { "p2", "a2" }, { "p3", "a3" }, { "p4", "a3" } },
+    link_points = { { "p1", "a4" }, { "p2", "a2" }, { "p3", "b1" }, { "p4", "b1" } },
 }
 
 law.scenario {

@@ -1,0 +1,18 @@
+local law = require "lawspeaker"
+
+local map = law.map {
+    name = "a row of three",
+    ages = { { "A", "a1", "a2", "a3" } },
+    adjacent = { { "a1", "a2" }, { "a2", "a3" } },
+    link_points = { { "p1", "a2" }, { "p2", "a3" } },
+}
+
+law.scenario {
+    rule = "J6.4",
+    name = "a book cannot be written where another player's unit stands",
+    map = map,
+    units = { { "u1", "red", "a1" }, { "u2", "blue", "a3" } },
+    orders = { { "u1", "move a2" } },
+    supply = { { "red", "book a3 as p9" } },
+    expect = { unsupplied = { red = { "not_your_unit" } } },
+}

@@ -1,0 +1,26 @@
+-- Two actions are earned in a2. The second stands on the first.
+local law = require "lawspeaker"
+
+local map = law.map {
+    name = "a row and an Age of link points",
+    ages = { { "A", "a1", "a2" }, { "B", "b1", "b2" } },
+    adjacent = { { "a1", "a2" } },
+    link_points = {
+        { "p1", "a2" }, { "p2", "a2" }, { "p3", "b1" }, { "p4", "b2" }, { "p5", "b2" },
+    },
+}
+
+law.scenario {
+    rule = "J6.4",
+    name = "a unit added this turn writes a book",
+    map = map,
+    units = { { "u1", "red", "a1" } },
+    control = { { "p3", "red" } },
+    orders = { { "u1", "move a2" } },
+    supply = { { "red", "unit b1 as u5", "book b1 as p9" } },
+    expect = {
+        supplied = { red = { "unit b1 as u5", "book b1 as p9" } },
+        link_points = { p9 = "b1" },
+        units = { u5 = "b1" },
+    },
+}

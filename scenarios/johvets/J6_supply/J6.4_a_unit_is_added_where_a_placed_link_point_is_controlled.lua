@@ -1,0 +1,19 @@
+local law = require "lawspeaker"
+
+local map = law.map {
+    name = "a row of three",
+    ages = { { "A", "a1", "a2", "a3" } },
+    adjacent = { { "a1", "a2" }, { "a2", "a3" } },
+    link_points = { { "p1", "a2" }, { "p2", "a3" } },
+}
+
+law.scenario {
+    rule = "J6.4",
+    name = "a unit is added where a placed link point is controlled",
+    map = map,
+    units = { { "u1", "red", "a1" } },
+    link_points = { { "p9", "a1" } },
+    orders = { { "u1", "move a2" } },
+    supply = { { "red", "unit a1 as u5" } },
+    expect = { supplied = { red = { "unit a1 as u5" } } },
+}

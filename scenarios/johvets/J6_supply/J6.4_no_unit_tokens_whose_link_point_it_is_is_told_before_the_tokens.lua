@@ -1,0 +1,24 @@
+local law = require "lawspeaker"
+
+local map = law.map {
+    name = "a row of three",
+    ages = { { "A", "a1", "a2", "a3" } },
+    adjacent = { { "a1", "a2" }, { "a2", "a3" } },
+    link_points = { { "p1", "a2" }, { "p2", "a3" } },
+}
+
+local game = law.variant {
+    name = "no unit tokens",
+    rules = { unit_tokens = 0 },
+}
+
+law.scenario {
+    rule = "J6.4",
+    name = "no unit tokens: whose link point it is is told before the tokens",
+    map = map,
+    units = { { "u1", "red", "a1" } },
+    variant = game,
+    orders = { { "u1", "move a2" } },
+    supply = { { "red", "unit a3 as u5" } },
+    expect = { unsupplied = { red = { "not_controlled" } } },
+}

@@ -1,0 +1,30 @@
+-- In the turn before, blue stood on p1 and controlled it.
+local law = require "lawspeaker"
+
+local map = law.map {
+    name = "a row of three and an Age of link points",
+    ages = { { "A", "a1", "a2", "a3", "a4" }, { "B", "b1" } },
+    adjacent = { { "a1", "a2" }, { "a2", "a3" }, { "a3", "a4" } },
+    link_points = { { "p1", "a2" }, { "p2", "a1" }, { "p3", "b1" }, { "p4", "b1" } },
+}
+
+law.scenario {
+    rule = "J6.5",
+    name = "a player that loses its last unit and its link point is out in that turn",
+    map = map,
+    units = { { "u1", "red", "a1" }, { "u2", "blue", "a2" }, { "u3", "red", "a4" } },
+    turns = {
+        {
+            orders = { { "u3", "move a3" } },
+            expect = { control = { p1 = "blue" }, out = {} },
+        },
+        {
+            orders = { { "u1", "move a2" }, { "u3", "reinforce u1 move a2" } },
+            expect = {
+                removed = { "u2" },
+                control = { p1 = "red" },
+                out = { "blue" },
+            },
+        },
+    },
+}
