@@ -53,6 +53,27 @@ law.scenario {{
 """
 
 
+def three_with_a_bad_hook():
+    """A file with three scenarios; the hook of the second raises, at its second turn."""
+    return scenario("first") + """
+local function broken(ask)
+    return ask.position.turn < 2 and 1 or ask.unit.x.y
+end
+local bad = law.variant { name = "bad", hooks = { strength = function(ask)
+    local strength = broken(ask)
+    return strength
+end } }
+law.scenario { name = "second", rule = "J4.1", map = map, variant = bad,
+    units = { { "u1", "red", "a1" } }, turns = { { expect = { u1 = "succeeded" } }, {} } }
+law.scenario { name = "third", map = map, units = { { "u1", "red", "a1" } },
+    expect = { u1 = "failed" } }
+"""
+
+
+BAD_HOOK = ("attempt to index a nil value (field 'x') (in the hook \"strength\" of variant "
+            "\"bad\", asked about unit \"u1\")")
+
+
 class Outcome:
     def __init__(self, status, out, err):
         self.status, self.out, self.err = status, out, err

@@ -53,6 +53,16 @@ class Resolve(LawTest):
                 self.assertEqual([result["id"] for result in self.results(outcome)], ["one"])
                 self.assertEqual(outcome.err.count(b"\n"), 1, outcome)
 
+    def test_names_of_files_are_escaped(self):
+        for name, shown in ((b"a\x1b[31m\n\xff.jsonl", r"a\x1b[31m\n\xff.jsonl"),
+                            ("é\u202e.jsonl".encode(), r"é\u{202e}.jsonl"),
+                            (b"0/" + b"x" * 300, "..." + "x" * 200)):
+            with self.subTest(shown):
+                outcome = self.law("resolve", name)
+                self.assertEqual(outcome.status, 1, outcome)
+                self.assertEqual(outcome.err.count(b"\n"), 1, outcome)
+                self.assertIn(f'law resolve: cannot read "{shown}": '.encode(), outcome.err)
+
 
 class Maps(LawTest):
     def setUp(self):

@@ -1,9 +1,11 @@
 """`law run`: what is told, what a script may reach, and how each kind of failure ends."""
 
 import os
+import pathlib
 import stat
 
-from program import PROJECT, THREE_AND_ONE, TIE, LawTest, main, scenario
+from program import (BAD_HOOK, THREE_AND_ONE, TIE, LawTest, main, scenario,
+                     three_with_a_bad_hook)
 
 
 class Telling(LawTest):
@@ -91,6 +93,34 @@ print(turn:verdict "u1".result, turn:position():unit "u1".at)
         self.assert_outcome(self.law("run", "hand.lua"), 0, "succeeded\ta2\n", "")
 
 
+class Overwriting(LawTest):
+    WIPE = """
+local kept = pairs
+for _, library in pairs { string, table, math, utf8, coroutine } do
+    for name in kept(library) do library[name] = nil end
+end
+string.format = function() return "the script's own" end
+for name in kept(_ENV) do _ENV[name] = nil end
+"""
+
+    def test_a_script_overwrites_what_it_likes_for_itself_only(self):
+        text = (THREE_AND_ONE + "local pcall, print, law = pcall, print, law\n" + self.WIPE + """
+print(pcall(law.map, { name = "m", agse = {} }))
+print(law.from_json "{")
+law.scenario { name = "wrong", map = map, units = { { "u1", "red", "a1" } },
+    orders = { { "u1", "move a2" } }, expect = { u1 = "failed: tied", books = { p1 = "b1" } } }
+law.scenario { name = "raising", map = map, units = { { "u1", "red", "a1" } },
+    variant = law.variant { name = "own", hooks = { strength = function() return "1" end } } }
+""")
+        self.write("own.lua", text)
+        outcome = self.law("run", "own.lua")
+        self.assert_one_message(outcome, 3, "own.lua:", "the hook returned a string")
+        self.assertIn(b'map "m": no field "agse"; did you mean "ages"?', outcome.out)
+        self.assertIn(b"u1: expected failed: tied, got succeeded: unopposed", outcome.out)
+        self.assertIn(b"0 passed, 2 failed", outcome.out)
+        self.assertNotIn(b"the script's own", outcome.out)
+
+
 class Requiring(LawTest):
     def test_beside_the_script(self):
         self.write("lib/inner/two.lua", "return ...")
@@ -166,9 +196,11 @@ print(law.position { map = ..., units = { { "u1", "red", "a1" } } }.map.name)
                 self.assertEqual(outcome.out, b"")
 
     def test_the_standard_board_comes_with_the_program(self):
-        if (PROJECT / "variants/johvets/maps/standard.lua").exists():
-            self.assert_outcome(self.law("run", "use.lua", "standard"), 3)  # it has no region a1
-            self.assertNotIn(b"no map", self.law("run", "use.lua", "standard").err)
+        outcome = self.law("run", "use.lua", "standard")
+        self.assert_one_message(outcome, 3, "use.lua:3:", 'no region "a1"')
+        self.write("start.lua", 'local law = require "lawspeaker"\n'
+                   'print(law.position { map = "standard", start = 2 }.map.name)')
+        self.assert_outcome(self.law("run", "start.lua"), 0, "standard\n", "")
 
 
 class Failing(LawTest):
@@ -196,6 +228,40 @@ class Failing(LawTest):
         self.assert_outcome(outcome, 3)
         self.assertIn(b"law: deep.lua:1: here\nstack traceback:", outcome.err)
         self.assertIn(b"deep.lua:2:", outcome.err)
+
+    def test_a_hook_that_raises_costs_only_its_own_scenario(self):
+        self.write("hook.lua", three_with_a_bad_hook())
+        outcome = self.law("run", "hook.lua")
+        line = next(number for number, text in enumerate(three_with_a_bad_hook().split("\n"), 1)
+                    if "ask.unit.x.y" in text)
+        self.assert_one_message(outcome, 3, f"law: hook.lua:{line}: {BAD_HOOK}\n")
+        self.assertIn(b"\n1 expectation met\n\nsecond (J4.1), under the variant \"bad\"\nturn 1\n",
+                      outcome.out)
+        self.assertIn(f"\nfailed:\n  hook.lua:{line}: {BAD_HOOK}\n\nthird\nturn 1\n".encode(),
+                      outcome.out)
+        self.assertNotIn(b"turn 2", outcome.out)
+        self.assertTrue(outcome.out.endswith(b"\n1 passed, 2 failed\n"), outcome)
+
+    def test_traceback_of_a_hook(self):
+        self.write("hook.lua", three_with_a_bad_hook())
+        outcome = self.law("run", "--traceback", "hook.lua")
+        self.assert_outcome(outcome, 3)
+        self.assertIn(f"{BAD_HOOK}\nstack traceback:\n\thook.lua:".encode(), outcome.err)
+        self.assertIn(b"in upvalue 'broken'\n\thook.lua:", outcome.err)
+        self.assertNotIn(b"stack traceback", outcome.out)
+
+    def test_a_hook_that_raises_in_a_file_of_a_long_name(self):
+        name = "and_a_script_that_says_what_must_happen_" * 3 + ".lua"
+        self.write(name, three_with_a_bad_hook())
+        outcome = self.law("run", name)
+        self.assert_one_message(outcome, 3, f"law: {name}:", BAD_HOOK)
+        self.assertIn(f"\n  {name}:".encode(), outcome.out)
+
+    def test_a_limit_in_one_scenario_ends_the_file(self):
+        self.write("hook.lua", three_with_a_bad_hook().replace("ask.unit.x.y",
+                                                               "(function() while true do end end)()"))
+        outcome = self.law("run", "--instructions", "1000000", "hook.lua")
+        self.assert_one_message(outcome, 4, "law: hook.lua:", "1000000")
 
     def test_what_is_no_script(self):
         self.write("empty.lua", "")
@@ -265,6 +331,18 @@ class Limits(LawTest):
         self.write("slow.lua", "while true do end")
         outcome = self.law("run", "--seconds", "1", "--instructions", "1000000000000", "slow.lua")
         self.assert_one_message(outcome, 4, "law: slow.lua:1: ", "time")
+
+    def test_the_name_of_an_odd_file_is_told_once(self):
+        for name, shown in ((b"a\nb.lua", r"a\nb.lua:1"), (b"a\x1b\rb.lua", r"a\x1b\rb.lua:1"),
+                            (b"bad\xff.lua", r"bad\xff.lua:1"),
+                            (b"q\"uo\\te.lua", "q\"uo\\te.lua:1"),
+                            ("é".encode() * 40 + b".lua", "é" * 40 + ".lua:1"),
+                            (b"\x01" * 70 + b".lua", r"\x01" * 70 + ".lua")):
+            with self.subTest(shown):
+                (pathlib.Path(self.folder) / os.fsdecode(name)).write_text("while true do end")
+                outcome = self.law("run", "--instructions", "100000", name)
+                self.assert_outcome(outcome, 4, "",
+                                    f"law: {shown}: instruction limit of 100000 reached\n")
 
     def test_what_was_printed_before_stays(self):
         self.write("before.lua", "print 'before' while true do end")

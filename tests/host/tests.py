@@ -5,7 +5,8 @@ import os
 import re
 import stat
 
-from program import THREE_AND_ONE, LawTest, main, scenario
+from program import (BAD_HOOK, THREE_AND_ONE, LawTest, main, scenario,
+                     three_with_a_bad_hook)
 
 
 class Finding(LawTest):
@@ -126,6 +127,33 @@ class Counting(LawTest):
         self.write("t/a.lua", scenario("a"))
         self.assert_outcome(self.law("test", "t", "--verify"), 0, err="")
 
+
+class Raising(LawTest):
+    """A hook that raises fails its own scenario, and the file goes on with the next."""
+
+    def test_plain(self):
+        self.write("t/hook.lua", three_with_a_bad_hook())
+        outcome = self.law("test", "t")
+        self.assert_outcome(outcome, 1, err="")
+        lines = outcome.out.decode().split("\n")
+        self.assertEqual(lines[:2], ["passed  t/hook.lua: first",
+                                     "FAILED  t/hook.lua: second (J4.1)"])
+        self.assertRegex(lines[2], r"^        t/hook\.lua:\d+: attempt to index")
+        self.assertTrue(lines[2].endswith(BAD_HOOK), lines)
+        self.assertEqual(lines[3], "FAILED  t/hook.lua: third")
+        self.assertEqual(lines[-2], "1 passed, 2 failed")
+
+    def test_tap_and_filter(self):
+        self.write("t/hook.lua", three_with_a_bad_hook())
+        outcome = self.law("test", "--tap", "t")
+        self.assert_outcome(outcome, 1, err="")
+        for line in (b"ok 1 - t/hook.lua: first\n", b"not ok 2 - t/hook.lua: second (J4.1)\n",
+                     b"not ok 3 - t/hook.lua: third\n", b"1..3\n"):
+            self.assertIn(line, outcome.out)
+        self.assertNotIn(b"traceback", outcome.out)
+        outcome = self.law("test", "--tap", "--traceback", "t")
+        self.assertIn(b"in upvalue 'broken'", outcome.out)
+        self.assert_outcome(self.law("test", "t", "--filter", "first"), 0)
 
 class Reporting(LawTest):
     def setUp(self):

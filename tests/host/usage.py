@@ -2,7 +2,7 @@
 
 from program import LawTest, main
 
-COMMANDS = ("run", "test", "resolve", "help")
+COMMANDS = ("run", "explain", "test", "check", "resolve", "help")
 
 
 class Usage(LawTest):
@@ -29,7 +29,7 @@ class Usage(LawTest):
                 asked = self.law(command, "--help")
                 self.assert_outcome(asked, 0, err="")
                 self.assertTrue(asked.out.startswith(f"usage: law {command}".encode()), asked)
-                self.assertEqual(asked.out, self.law("help", command).out)
+                self.assertTrue(self.law("help", command).out.startswith(asked.out), command)
                 self.assertLessEqual(max(map(len, asked.out.decode().splitlines())), 100)
 
     def test_help_loads_no_script(self):
@@ -45,6 +45,24 @@ class Usage(LawTest):
         outcome = self.law("help", "scenario")
         self.assert_outcome(outcome, 0, err="")
         self.assertIn(b"expect", outcome.out)
+
+    def test_help_of_what_is_a_command_and_a_member(self):
+        """The command is shown, the member has its owner before it, and each names the other."""
+        outcome = self.law("help", "resolve")
+        self.assert_outcome(outcome, 0, err="")
+        self.assertTrue(outcome.out.startswith(b"usage: law resolve"), outcome)
+        self.assertTrue(outcome.out.endswith(
+            b"\n\nin scripts: law help position:resolve, law help turn:resolve\n"), outcome)
+        for topic in ("position:resolve", "turn:resolve"):
+            outcome = self.law("help", topic)
+            self.assert_outcome(outcome, 0, err="")
+            self.assertTrue(outcome.out.startswith(topic.encode() + b"("), outcome)
+            self.assertTrue(outcome.out.endswith(
+                b"\n\nthe command of this name: law help resolve\n"), outcome)
+        self.assertTrue(self.law("help", "run").out.endswith(
+            b"\nin scripts: law help scenario:run\n"))
+        self.assertNotIn(b"in scripts", self.law("help", "test").out)
+        self.assertNotIn(b"the command", self.law("help", "turn:flee").out)
 
     def test_unknown_topic(self):
         self.assert_one_message(self.law("help", "scenari"), 2,

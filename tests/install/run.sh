@@ -52,21 +52,28 @@ exports_of() { # the names a shared object defines for others, in byte order
 [[ -n $version ]] || fail "no version found in CMakeLists.txt"
 
 for kind in static shared; do
+    # Libraries go to lib, or as some systems have it into a folder in it for the kind of machine.
     shared=OFF
-    [[ $kind == static ]] || shared=ON
+    libraries=lib
+    if [[ $kind == shared ]]; then
+        shared=ON
+        machine=$("$cc" -print-multiarch 2>/dev/null || true)
+        libraries=lib${machine:+/$machine}
+    fi
     build=$work/build-$kind
     prefix=$work/prefix-$kind
 
     # Configured for one prefix and installed into another: nothing may remember the first.
     quietly "$cmake" -S "$source" -B "$build" -G Ninja -D CMAKE_C_COMPILER="$cc" \
         -D CMAKE_BUILD_TYPE=Release -D BUILD_SHARED_LIBS=$shared \
-        -D LAWSPEAKER_TESTS=OFF -D CMAKE_INSTALL_PREFIX="$work/elsewhere"
+        -D LAWSPEAKER_TESTS=OFF -D CMAKE_INSTALL_PREFIX="$work/elsewhere" \
+        -D CMAKE_INSTALL_LIBDIR=$libraries
     quietly "$cmake" --build "$build" --parallel 2
     quietly "$cmake" --install "$build" --prefix "$prefix"
     [[ ! -e $work/elsewhere ]] || fail "something was installed outside the prefix"
 
     library=$(dirname "$(find "$prefix" -name 'liblawspeaker.*' | sort | head -n 1)")
-    [[ -d $library ]] || fail "no liblawspeaker below the prefix"
+    [[ $library == "$prefix/$libraries" ]] || fail "no liblawspeaker in the prefix's $libraries"
 
     # Through CMake.
     quietly "$cmake" -S "$source/tests/install/consumer" -B "$work/cmake-$kind" -G Ninja \
@@ -106,6 +113,13 @@ for kind in static shared; do
     expect "$kind, require" "table" \
         "$(LUA_CPATH="$(dirname "$module")/?.so" LUA_PATH=nowhere \
             lua5.4 -e 'io.write(type(require "lawspeaker"))')"
+    # The boards that come along, found by their names from a folder that has none.
+    printf '%s\n' 'local law = require "lawspeaker"' \
+        'print(law.position { map = "standard", start = 2 }.map.name)' >"$work/start.lua"
+    expect "$kind, the module finds the standard board" "standard" \
+        "$(env -u LAW_PATH LUA_CPATH="$(dirname "$module")/?.so" lua5.4 "$work/start.lua")"
+    expect "$kind, law finds the standard board" "standard" \
+        "$(env -u LAW_PATH "$prefix/bin/law" run "$work/start.lua")"
     expect "$kind, law --version" "$version" \
         "$("$prefix/bin/law" --version | grep -Eo '[0-9]+\.[0-9]+\.[0-9]+')"
 done

@@ -76,6 +76,7 @@ local function play(variant, orders)
         supply = { { "red", "unit b1" } } }
 end
 
+local turn
 local doubled = with { strength = function(_, standard) return standard * 2 end }
 equal("a strength", play(doubled):verdict("u1").strength, 2)
 local plus_one = with({ strength = function(_, standard) return standard + 1 end }, doubled)
@@ -90,8 +91,150 @@ local gifts = with { victory = function() return false end,
     supply_actions = function() return 2 end }
 equal("supply actions", play(gifts):result().actions[1].count, 2)
 
+-- ---- The order that a hook is asked about: as it was given, then what the unit does ----
+
+local function order_text(order)
+    return order and table.concat({ order.type, order.unit or order.to or "-",
+        order.action and order.action.type or "-" }, " ")
+end
+local heard
+local function note_order(ask)
+    heard[#heard + 1] = ask.kind .. " " .. ask.unit.id .. ": " .. order_text(ask.order)
+end
+local noting = law.variant { name = "noting", hooks = { legal = note_order, strength = note_order,
+    holding = note_order } }
+local four = law.position { map = map, units = { { "u1", "red", "a1" }, { "u2", "blue", "a2" },
+    { "u3", "red", "b1" } }, books = { { "p1", "a1" } } }
+heard = {}
+is_true("resolve", four:resolve { variant = noting, orders = { { "u1", "move b1" },
+    { "u2", "reinforce u1 stay" }, { "u3", "link p1" } } } ~= nil)
+same_list("an illegal order is a Stay once judged", heard, {
+    "legal u1: move b1 -", "legal u2: reinforce u1 stay",
+    "strength u1: stay - -", "strength u2: reinforce u1 stay", "strength u3: stay - -",
+})
+local forbidding = law.variant { name = "forbidding", base = noting, hooks = {
+    legal = function(ask) return ask.unit.id ~= "u1" end } }
+heard = {}
+is_true("resolve", four:resolve { variant = forbidding, orders = { { "u1", "move a3 carry p9" } } }
+    ~= nil)
+same_list("one that a house rule forbids too", heard, {
+    "legal u1: move a3 -",
+    "strength u1: stay - -", "strength u2: stay - -", "strength u3: stay - -",
+})
+heard = {}
+local carrying = law.variant { name = "carrying", hooks = {
+    strength = function(ask) heard[#heard + 1] = tostring(ask.order.carry) end } }
+is_true("resolve", four:resolve { variant = carrying, orders = { { "u1", "move a3 carry p9" } } }
+    ~= nil)
+same_list("what is carried stays as it was named", heard, { "p9", "nil", "nil" })
+local three = law.position { map = map, units = { { "u1", "red", "a1" }, { "u2", "blue", "a2" },
+    { "u3", "red", "a3" } } }
+local tried = three:resolve { variant = noting, orders = { { "u1", "move a2" } } }
+heard = {}
+equal("turned by", tried:turning("u1")[1].order, "reinforce u1 move a2")
+is_true("orders that are tried out are what hooks see",
+    table.concat(heard, "|"):find("strength u3: reinforce u1 move", 1, true) ~= nil)
+
+-- ---- After the contest: what came of the turn ----
+
+-- Red (u1, u2) drives u3 out of a2; u4 has no place to flee to, and goes.
+local rows = law.map { name = "rows", ages = { { "A", "a1", "a2", "a3" }, { "B", "b1", "b2" } },
+    adjacent = { { "a1", "a2" }, { "a2", "a3" }, { "a1", "a3" }, { "b1", "b2" } },
+    link_points = { { "p1", "a2" }, { "p2", "a1" }, { "p3", "b2" }, { "p4", "b1" } } }
+local melee = law.position { map = rows, players = { "red", "blue", "gray" },
+    units = { { "u1", "red", "a1" }, { "u3", "blue", "a2" }, { "u2", "red", "b1" },
+        { "u4", "blue", "b2" } },
+    books = { { "p1", "a1" }, { "p2", "a2" }, { "p3", "a3" } },
+    control = { { "p2", "red" } } }
+local melee_orders = { { "u1", "move a2 carry" }, { "u2", "move b2" } }
+local strong = { strength = function(ask, standard)
+    return ask.player == "red" and 9 or standard
+end }
+local function show(list)
+    local texts = {}
+    for index, row in ipairs(list) do
+        texts[index] = (row.id or row.symbol) .. "=" .. (row.at or row.player)
+    end
+    return table.concat(texts, " ")
+end
+local seen
+local function look(ask)
+    local who = ask.player
+    seen[#seen + 1] = table.concat({ ask.kind, who, "units " .. show(ask:units(who)),
+        "books " .. show(ask:books(who)), "control " .. show(ask:control(who)),
+        "taken " .. show(ask:taken(who)) }, "; ")
+end
+seen = {}
+local all
+is_true("resolve", melee:resolve { orders = melee_orders, flee = { { "u3", "a1" } },
+    variant = law.variant { name = "looking", base = law.variant { name = "strong",
+        hooks = strong }, rules = { victory_fraction = { 9, 1 }, flee_through_books = false,
+        flee_to_attacker = false },
+        hooks = { victory = look, supply_actions = function(ask)
+            look(ask)
+            checks.refuses('no unit "u5"; did you mean "u1"?', "unknown_unit",
+                ask:unit_region "u5")
+            checks.refuses('no link point "p5"; did you mean "p1"?', "unknown_symbol",
+                ask:controller "p5")
+            checks.refuses('no player "rde"; did you mean "red"?', "unknown_player",
+                ask:units "rde")
+            all = { show(ask:units()), show(ask:books()), show(ask:control()), show(ask:taken()),
+                tostring(ask:unit_region "u3"), tostring(ask:unit_region "u4"),
+                tostring(ask:book "p1"), tostring(ask:book "p4"), ask:controller "p2",
+                tostring(ask:controller "p4"), ask.position:unit("u4").at }
+        end } } } ~= nil)
+same_list("of each player", seen, {
+    "victory; red; units u1=a2 u2=b2; books p1=a2 p2=a2; control p1=red p2=red p3=red p4=red; "
+        .. "taken p1=red p3=red",
+    "victory; blue; units u3=a3; books p3=a3; control ; taken ",
+    "victory; gray; units ; books ; control ; taken ",
+    "supply_actions; red; units u1=a2 u2=b2; books p1=a2 p2=a2; "
+        .. "control p1=red p2=red p3=red p4=red; taken p1=red p3=red",
+    "supply_actions; blue; units u3=a3; books p3=a3; control ; taken ",
+    "supply_actions; gray; units ; books ; control ; taken ",
+})
+same_list("of all", all, {
+    "u1=a2 u3=a3 u2=b2", "p1=a2 p2=a2 p3=a3", "p1=red p2=red p3=red p4=red", "p1=red p3=red",
+    "a3", "false", "a2", "false", "red", "red", "b2",
+})
+
+-- Supply for each link point held, not only for those taken.
+local rents = law.variant {
+    name = "rents",
+    rules = { victory_fraction = { 2, 1 } },
+    hooks = {
+        supply_actions = function(ask)
+            return #ask:control(ask.player)
+        end,
+    },
+}
+turn = melee:resolve { variant = rents,
+    orders = { { "u1", "move a2" }, { "u3", "move a3" } } }
+equal("red has taken one and holds three", turn:actions "red", 3)
+equal("blue holds one", turn:actions "blue", 1)
+turn = turn:position():resolve { variant = rents }
+equal("and has them again without taking any", turn:actions "red", 3)
+
+-- Whoever holds any three books wins.
+local librarians = law.variant {
+    name = "librarians",
+    hooks = {
+        victory = function(ask)
+            return #ask:books(ask.player) >= 3
+        end,
+    },
+}
+local library = law.position { map = rows, link_points = { { "p9", "a3" } },
+    units = { { "u1", "red", "a1" }, { "u2", "red", "b1" }, { "u3", "blue", "b2" } },
+    books = { { "p1", "a1" }, { "p2", "a2" }, { "p3", "a3" }, { "p4", "b1" }, { "p9", "a3" } } }
+local bring = { orders = { { "u1", "move a2 carry" } } }
+same_list("the standard game wants four of five", library:resolve(bring):result().winners, {})
+bring.variant = librarians
+same_list("any three win", library:resolve(bring):result().winners, { "red" })
+same_list("two do not", library:resolve { variant = librarians }:result().winners, {})
+
 -- An order that a hook reads or changes is a copy.
-local turn = play(with { strength = function(ask) ask.order.type = "broken" end })
+turn = play(with { strength = function(ask) ask.order.type = "broken" end })
 equal("the order stays", turn:verdict("u1").order, "move a2")
 
 -- ---- Going wrong ----
@@ -123,7 +266,11 @@ for expected, hook in law.pairs {
         function() return 1 << 31 end,
     ["the hook returned a string; it returns an integer from 0 to 2147483647, or nothing"] =
         function() return "1" end,
-    ['ask: no member "units"; did you mean "unit"?'] = function(ask) return ask.units end,
+    ['ask: no member "unti"; did you mean "unit"?'] = function(ask) return ask.unti end,
+    ['what comes of a turn is known only in the hooks "supply_actions" and "victory"; here it is '
+        .. "still about orders"] = function(ask) return #ask:units() end,
+    ["ask:control: argument 1 (player): expected a string, got 7"] =
+        function(ask) return ask:control(7) end,
     ["ask: it cannot be changed"] = function(ask) ask.unit = nil end,
 } do
     equal("strength", failure { strength = hook }, "PLACE: " .. expected .. ABOUT)

@@ -1,5 +1,5 @@
-/* What the tests of the sandbox share: making one, running a text in it, and keeping what it prints.
- * It knows only the public header. */
+/* What the tests of the sandbox share: making one, running a text in it, and keeping what it
+ * prints. It knows only the public header. */
 #ifndef LAWSPEAKER_TESTS_SANDBOX_RUNS_H
 #define LAWSPEAKER_TESTS_SANDBOX_RUNS_H
 

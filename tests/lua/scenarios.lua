@@ -180,4 +180,22 @@ equal("in order", last.name, nothing.name)
 equal("nothing is expected", last.checks, 0)
 is_true("and nothing fails", last.passed)
 
+-- What a hook raises costs its own report only.
+law.scenario { name = "raising", map = map, start = 2, variant = law.variant { name = "raising",
+    hooks = { victory = function() error {} end } } }
+law.scenario { name = "behind it", map = map, start = 2 }
+local reports = runner.run()
+equal("both have a report", #reports, before + 3)
+report = reports[before + 2]
+equal("it fails", report.passed, false)
+equal("nothing was raised by the next", reports[before + 3].error, nil)
+is_true("which passes", reports[before + 3].passed)
+same_list("the failure says what was raised", report.failures, { report.error })
+is_true("with its place", report.error:find("^[^\n]*scenarios%.lua:%d+: %(error object is a table "
+    .. "value%) %(in the hook \"victory\" of variant \"raising\", asked about player \"red\"%)$")
+    ~= nil)
+reports = runner.run { traceback = true }
+is_true("the calls that led to it are there where they are wanted and text was raised",
+    reports[before + 2].error == report.error)
+
 checks.finish()

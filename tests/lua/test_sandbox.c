@@ -1,6 +1,6 @@
 /* The sandbox as its host sees it: life, limits, nested calls, the core's memory, print, require,
- * library code of ours, data across the border, and the same counts on every run. The attacks are in
- * test_sandbox_attacks.c, the library in test_sandbox_library.c. */
+ * library code of ours, data across the border, and the same counts on every run. The attacks are
+ * in test_sandbox_attacks.c, the library in test_sandbox_library.c. */
 #include "sandbox_runs.h"
 
 /* ---- life and reports ---- */
@@ -50,7 +50,9 @@ static void errors_carry_file_and_line(void **state)
     assert_string_equal(out.message, "7");
     out = run_text("#!/usr/bin/env law\nerror('second line')", &limits);
     assert_string_equal(out.message, "script.lua:2: second line");
-    out = run_text("\xEF\xBB\xBF" "error('after a byte order mark')", &limits);
+    out = run_text("\xEF\xBB\xBF"
+                   "error('after a byte order mark')",
+                   &limits);
     assert_string_equal(out.message, "script.lua:1: after a byte order mark");
 }
 
@@ -273,7 +275,8 @@ static void depth_is_cut_with_a_report(void **state)
     nest n = {.box = NULL};
     sandbox *box = make_with_binding(&n, &limits);
     assert_int_equal(run_in(box, "local function f() through(f) end f()", 0), SANDBOX_LIMIT);
-    assert_string_equal(sandbox_report(box).text, "limit of 5 nested calls into the script reached");
+    assert_string_equal(sandbox_report(box).text,
+                        "limit of 5 nested calls into the script reached");
     assert_int_equal(n.entered, 5);
     assert_int_equal(n.left, 5);
     sandbox_destroy(box);
@@ -430,17 +433,19 @@ static void require_reads_once_and_only_by_name(void **state)
     sandbox_set_print(box, keep_line, &out);
     sandbox_ready(box);
     assert_int_equal(
-        run_in(box,
-               "print(require('lawspeaker'), #require('values'), require('values') == require('values'))\n"
-               "print(require('nothing'), require('nothing'), count, require('deep/inner-part'))\n"
-               "for _, name in ipairs { 'missing', 'circle', 'wrong', 'failing' } do\n"
-               "  print(pcall(require, name))\n"
-               "end\n"
-               "for _, name in ipairs { '', '.', '../x', '/etc/passwd', 'a..b', 'a\\0b', '-', 'a b',\n"
-               "                        ('x'):rep(64) } do\n"
-               "  assert(not pcall(require, name))\n"
-               "end",
-               0),
+        run_in(
+            box,
+            "print(require('lawspeaker'), #require('values'), require('values') == "
+            "require('values'))\n"
+            "print(require('nothing'), require('nothing'), count, require('deep/inner-part'))\n"
+            "for _, name in ipairs { 'missing', 'circle', 'wrong', 'failing' } do\n"
+            "  print(pcall(require, name))\n"
+            "end\n"
+            "for _, name in ipairs { '', '.', '../x', '/etc/passwd', 'a..b', 'a\\0b', '-', 'a b',\n"
+            "                        ('x'):rep(64) } do\n"
+            "  assert(not pcall(require, name))\n"
+            "end",
+            0),
         SANDBOX_OK);
     assert_string_equal(out.printed,
                         "the library itself\t3\ttrue\n"
@@ -460,13 +465,14 @@ static void require_reads_once_and_only_by_name(void **state)
 static void library_code_keeps_its_own_functions(void **state)
 {
     (void)state;
-    static const char library[] = "local keys = 0\n"
-                                  "for _ in rawpairs { [{}] = 1, [print] = 2 } do keys = keys + 1 end\n"
-                                  "local shape = string.format('%d %s', keys, type(next))\n"
-                                  "function script.shout(text)\n"
-                                  "  return shape .. string.upper(text) .. (where(2) or '')\n"
-                                  "end\n"
-                                  "hidden = true\n";
+    static const char library[] =
+        "local keys = 0\n"
+        "for _ in rawpairs { [{}] = 1, [print] = 2 } do keys = keys + 1 end\n"
+        "local shape = string.format('%d %s', keys, type(next))\n"
+        "function script.shout(text)\n"
+        "  return shape .. string.upper(text) .. (where(2) or '')\n"
+        "end\n"
+        "hidden = true\n";
     sandbox_limits limits = small_limits();
     outcome out = {.status = SANDBOX_OK};
     sandbox *box;
@@ -495,7 +501,8 @@ static void library_code_keeps_its_own_functions(void **state)
 
 /* ---- data across the border ---- */
 
-/* Runs a text that returns one value, copies that to a stock state, and shows it by another text. */
+/* Runs a text that returns one value, copies that to a stock state, and shows it by another text.
+ */
 static void check_copy(const char *source, const char *shown, const char *problem,
                        const sandbox_caps *caps)
 {
@@ -516,15 +523,16 @@ static void check_copy(const char *source, const char *shown, const char *proble
         lua_setglobal(sandbox_state(box), "value");
         outcome out = {.status = SANDBOX_OK};
         sandbox_set_print(box, keep_line, &out);
-        assert_int_equal(run_in(box,
-                                "local function show(v)\n"
-                                "  if type(v) ~= 'table' then return tostring(v) end\n"
-                                "  local t = {}\n"
-                                "  for k, w in pairs(v) do t[#t + 1] = tostring(k) .. '=' .. show(w) end\n"
-                                "  return '{' .. table.concat(t, ' ') .. '}'\n"
-                                "end print((show(value):gsub('%z', '<zero>')))",
-                                0),
-                         SANDBOX_OK);
+        assert_int_equal(
+            run_in(box,
+                   "local function show(v)\n"
+                   "  if type(v) ~= 'table' then return tostring(v) end\n"
+                   "  local t = {}\n"
+                   "  for k, w in pairs(v) do t[#t + 1] = tostring(k) .. '=' .. show(w) end\n"
+                   "  return '{' .. table.concat(t, ' ') .. '}'\n"
+                   "end print((show(value):gsub('%z', '<zero>')))",
+                   0),
+            SANDBOX_OK);
         out.printed[strlen(out.printed) - 1] = '\0';
         assert_string_equal(out.printed, shown);
         free_outcome(&out);
@@ -562,9 +570,10 @@ static void other_data_is_refused_with_its_path(void **state)
                "a[1]: a float (3) cannot cross; use an integer (\"//\" divides integers)", &caps);
     check_copy("local t = {} t.a = { b = t } return t", NULL,
                "a.b: a table that contains itself cannot cross", &caps);
-    check_copy("local t = 1 for i = 1, 17 do t = { t } end return t", NULL,
-               "[1][1][1][1][1][1][1][1][1][1][1][1][1][1][1][1]: tables are nested more than 16 deep",
-               &caps);
+    check_copy(
+        "local t = 1 for i = 1, 17 do t = { t } end return t", NULL,
+        "[1][1][1][1][1][1][1][1][1][1][1][1][1][1][1][1]: tables are nested more than 16 deep",
+        &caps);
     caps.entries = 10;
     check_copy("local t = {} for i = 1, 11 do t[i] = i end return { t }", NULL,
                "[1]: more than 10 entries", &caps);
@@ -584,8 +593,8 @@ static void a_copy_obeys_the_limits_of_both_sides(void **state)
     limits.memory = 70000;
     sandbox *to = make_ready(&limits);
     assert_int_equal(run_in(from, "return { ('x'):rep(100000) }", 1), SANDBOX_OK);
-    assert_false(sandbox_copy(sandbox_state(from), -1, sandbox_state(to), &caps, message,
-                              sizeof message));
+    assert_false(
+        sandbox_copy(sandbox_state(from), -1, sandbox_state(to), &caps, message, sizeof message));
     assert_string_equal(message, "memory limit of 70000 bytes reached");
     assert_true(sandbox_is_exhausted(to));
     assert_false(sandbox_is_exhausted(from));

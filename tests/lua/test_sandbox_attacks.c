@@ -1,6 +1,6 @@
-/* What hostile scripts try, each contained: it ends by a limit, with an error, or harmlessly, within
- * the time it was given, and the process goes on. Found by attacking Lua 5.4.4; new finds go into the
- * table at the end of its kind. */
+/* What hostile scripts try, each contained: it ends by a limit, with an error, or harmlessly,
+ * within the time it was given, and the process goes on. Found by attacking Lua 5.4.4; new finds go
+ * into the table at the end of its kind. */
 #define _DEFAULT_SOURCE /* clock_gettime, also with C_EXTENSIONS off */
 
 #include "sandbox_runs.h"
@@ -57,10 +57,10 @@ static void check_attack(const attack *a)
     free(source);
 
     bool is_limit = out.status == SANDBOX_LIMIT;
-    const char *found = is_limit                       ? out.report.text
-                        : out.status == SANDBOX_ERROR  ? out.message
-                        : out.printed != NULL          ? out.printed
-                                                       : "";
+    const char *found = is_limit                      ? out.report.text
+                        : out.status == SANDBOX_ERROR ? out.message
+                        : out.printed != NULL         ? out.printed
+                                                      : "";
     bool as_expected = out.status == a->status &&
                        (a->limit == SANDBOX_NO_LIMIT || out.report.limit == a->limit) &&
                        (a->expected == NULL || strcmp(a->expected, found) == 0);
@@ -80,13 +80,13 @@ static void check_attacks(const attack *attacks, size_t count)
 }
 
 #define CHECK(attacks) check_attacks(attacks, sizeof(attacks) / sizeof *(attacks))
-#define ENDS_BY(it)  .status = SANDBOX_LIMIT, .limit = (it), .expected = NULL
-#define INSTRUCTIONS ENDS_BY(SANDBOX_INSTRUCTIONS)
-#define MEMORY       ENDS_BY(SANDBOX_MEMORY)
-#define STRING       ENDS_BY(SANDBOX_STRING)
-#define ANY_LIMIT    ENDS_BY(SANDBOX_NO_LIMIT)
-#define FAILS(text)  .status = SANDBOX_ERROR, .expected = (text)
-#define PRINTS(text) .status = SANDBOX_OK, .expected = (text)
+#define ENDS_BY(it)    .status = SANDBOX_LIMIT, .limit = (it), .expected = NULL
+#define INSTRUCTIONS   ENDS_BY(SANDBOX_INSTRUCTIONS)
+#define MEMORY         ENDS_BY(SANDBOX_MEMORY)
+#define STRING         ENDS_BY(SANDBOX_STRING)
+#define ANY_LIMIT      ENDS_BY(SANDBOX_NO_LIMIT)
+#define FAILS(text)    .status = SANDBOX_ERROR, .expected = (text)
+#define PRINTS(text)   .status = SANDBOX_OK, .expected = (text)
 
 static void endless_loops_end(void **state)
 {
@@ -125,10 +125,11 @@ static void endless_loops_end(void **state)
                  "mt.__close = function() while true do end end\n"
                  "pcall(function() local x <close> = t error('x') end)"},
         {"in __close of a dead coroutine", INSTRUCTIONS,
-         .head = "local mt = {} local t = setmetatable({}, mt)\n"
-                 "mt.__close = function() while true do end end\n"
-                 "local c = coroutine.create(function() local x <close> = t coroutine.yield() end)\n"
-                 "coroutine.resume(c) coroutine.close(c)"},
+         .head =
+             "local mt = {} local t = setmetatable({}, mt)\n"
+             "mt.__close = function() while true do end end\n"
+             "local c = coroutine.create(function() local x <close> = t coroutine.yield() end)\n"
+             "coroutine.resume(c) coroutine.close(c)"},
     };
     CHECK(attacks);
 }
@@ -146,7 +147,8 @@ static void memory_ends(void **state)
          .head = "local t = {} for i = 1, 1e9 do t[i] = coroutine.create(print) end"},
         {"many strings", MEMORY, .head = "local t = {} for i = 1, 1e9 do t[i] = ('y'):rep(i) end"},
         {"inside pcall", MEMORY,
-         .head = "local t = {} while true do pcall(function() t[#t + 1] = ('x'):rep(9999) end) end"},
+         .head =
+             "local t = {} while true do pcall(function() t[#t + 1] = ('x'):rep(9999) end) end"},
         {"doubling a string", STRING, .head = "local s = 'x' while true do s = s .. s end"},
         {"a gigabyte string", STRING, .head = "return ('x'):rep(1 << 30)"},
         {"the longest string", STRING, .head = "return ('xy'):rep(math.maxinteger, 'z')"},
@@ -155,7 +157,8 @@ static void memory_ends(void **state)
         {"a large concat", STRING,
          .head = "local t = {} for i = 1, 200 do t[i] = ('x'):rep(9999) end\n"
                  "return table.concat(t)"},
-        {"a large separator", STRING, .head = "return table.concat({ 1, 2, 3 }, ('x'):rep(999999))"},
+        {"a large separator", STRING,
+         .head = "return table.concat({ 1, 2, 3 }, ('x'):rep(999999))"},
         {"a false length to sort", ANY_LIMIT,
          .head = "table.sort(setmetatable({}, { __len = function() return 1 << 29 end }))"},
         {"endless recursion", ANY_LIMIT, .head = "local function f() return 1 + f() end f()"},
@@ -169,21 +172,24 @@ static void the_c_stack_holds(void **state)
     static const attack attacks[] = {
         {"a chain of coroutine.close",
          PRINTS("false\tcannot close a coroutine while another one is being closed\ntrue\n"),
-         .head = "local last\n"
-                 "for i = 1, 5000 do\n"
-                 "  local before, mt = last, {}\n"
-                 "  local closing = setmetatable({}, mt)\n"
-                 "  mt.__close = function() if i == 5000 then print(pcall(coroutine.close, before))\n"
-                 "    elseif before then coroutine.close(before) end end\n"
-                 "  last = coroutine.create(function() local x <close> = closing coroutine.yield() end)\n"
-                 "  coroutine.resume(last)\n"
-                 "end\n"
-                 "print(coroutine.close(last))"},
+         .head =
+             "local last\n"
+             "for i = 1, 5000 do\n"
+             "  local before, mt = last, {}\n"
+             "  local closing = setmetatable({}, mt)\n"
+             "  mt.__close = function() if i == 5000 then print(pcall(coroutine.close, before))\n"
+             "    elseif before then coroutine.close(before) end end\n"
+             "  last = coroutine.create(function() local x <close> = closing coroutine.yield() "
+             "end)\n"
+             "  coroutine.resume(last)\n"
+             "end\n"
+             "print(coroutine.close(last))"},
         {"nested resume", .status = SANDBOX_OK,
          .head = "local function f() return coroutine.resume(coroutine.create(f)) end f()"},
         {"nested wrap", .status = SANDBOX_ERROR,
          .head = "local function f() return coroutine.wrap(f)() end f()"},
-        {"nested pcall", .status = SANDBOX_OK, .head = "local function f() return pcall(f) end f()"},
+        {"nested pcall", .status = SANDBOX_OK,
+         .head = "local function f() return pcall(f) end f()"},
         {"nested xpcall", .status = SANDBOX_OK,
          .head = "local function f() return xpcall(f, f) end f()"},
         {"nested pcall, twice", ANY_LIMIT, .head = "local function f() pcall(f) f() end f()"},
@@ -195,8 +201,9 @@ static void the_c_stack_holds(void **state)
          .head = "local function f() table.sort({ 2, 1 }, f) end f()"},
         {"nested require", .status = SANDBOX_ERROR, .head = "require('x')"},
         {"nested __index", .status = SANDBOX_ERROR,
-         .head = "local t t = setmetatable({}, { __index = function(_, k) return t[k .. 'x'] end })\n"
-                 "return t.a"},
+         .head =
+             "local t t = setmetatable({}, { __index = function(_, k) return t[k .. 'x'] end })\n"
+             "return t.a"},
         {"a circle of __index", .status = SANDBOX_ERROR,
          .head = "local t = {} t.__index = t setmetatable(t, t) return t.x"},
         {"nested __concat", .status = SANDBOX_ERROR,
@@ -223,11 +230,14 @@ static void the_compiler_is_bounded(void **state)
          "local a = {} return a", "[a]", "", 100000},
         {"a chain in a chain", FAILS("script.lua:1: more than 40 fields and indexes in one chain"),
          "local a = {} return a", "[a.b]", "", 30},
-        {"a chain with comments", FAILS("script.lua:1: more than 40 fields and indexes in one chain"),
+        {"a chain with comments",
+         FAILS("script.lua:1: more than 40 fields and indexes in one chain"),
          "local a = {} return a", ".--[==[ ]] ]==]b", "", 50},
-        {"a chain behind a string", FAILS("script.lua:2: more than 40 fields and indexes in one chain"),
+        {"a chain behind a string",
+         FAILS("script.lua:2: more than 40 fields and indexes in one chain"),
          "local s = '\\\n' .. \"'\" .. [[']] return s", ".b", "", 50},
-        {"a chain in parentheses", FAILS("script.lua:1: more than 40 fields and indexes in one chain"),
+        {"a chain in parentheses",
+         FAILS("script.lua:1: more than 40 fields and indexes in one chain"),
          "local a = {} return ((((((a.b.c.d.e.f.g.h).b.c.d.e.f.g.h).b.c.d.e.f.g.h).b.c.d.e.f.g.h)"
          ".b.c.d.e.f.g.h).b.c.d.e.f.g.h)",
          "", "", 0},
@@ -237,10 +247,10 @@ static void the_compiler_is_bounded(void **state)
          "x = a.b.c + a['b'].c ", "", 3000},
         {"a chain of calls", FAILS("script.lua:1: attempt to call a nil value (field 'b')"),
          "local a = {} return a", ".b()", "", 10000},
-        {"parentheses", FAILS("script.lua:1: brackets are nested more than 200 deep"), "return ", "(", "",
-         100000},
-        {"braces", FAILS("script.lua:1: brackets are nested more than 200 deep"), "return ", "{", "",
-         100000},
+        {"parentheses", FAILS("script.lua:1: brackets are nested more than 200 deep"), "return ",
+         "(", "", 100000},
+        {"braces", FAILS("script.lua:1: brackets are nested more than 200 deep"), "return ", "{",
+         "", 100000},
         {"parentheses that Lua counts", .status = SANDBOX_ERROR, .head = "return ", .part = "(",
          .times = 199},
         {"nested functions", FAILS("C stack overflow"), "return ", "function() return ", "", 300},
@@ -253,16 +263,17 @@ static void the_compiler_is_bounded(void **state)
         {"breaks", FAILS("script.lua:1: more than 4000 times \"goto\" and \"break\" in one file"),
          "while a do ", "if b then break end ", "end", 40000},
         {"constants", PRINTS("30000\n"), "local t = { ", "'x', 1.5, ", "} print(#t)", 15000},
-        {"locals", FAILS("script.lua:1: too many local variables (limit is 200) in main function "
-                         "near '='"),
+        {"locals",
+         FAILS("script.lua:1: too many local variables (limit is 200) in main function "
+               "near '='"),
          "", "local a = 1 ", "", 300},
-        {"a byte that is no token", FAILS("script.lua:1: unexpected symbol near '<\\1>'"),
-         "\x01", "", "", 0},
+        {"a byte that is no token", FAILS("script.lua:1: unexpected symbol near '<\\1>'"), "\x01",
+         "", "", 0},
         {"a string without an end", FAILS("script.lua:1: unfinished string near <eof>"),
          "return \"abc", "", "", 0},
         {"a comment without an end",
-         FAILS("script.lua:1: unfinished long comment (starting at line 1) near <eof>"),
-         "--[[ abc", "", "", 0},
+         FAILS("script.lua:1: unfinished long comment (starting at line 1) near <eof>"), "--[[ abc",
+         "", "", 0},
         {"brackets that only close", FAILS("script.lua:1: unexpected symbol near ']'"), "", "]", "",
          1000},
     };
@@ -286,8 +297,10 @@ static void loops_inside_the_library_end(void **state)
     (void)state;
     static const attack attacks[] = {
         {"backtracking", ANY_LIMIT, .head = "('a'):rep(99999):find(('.-'):rep(20) .. 'b')"},
-        {"more backtracking", ANY_LIMIT, .head = "('a'):rep(30):match(('a?'):rep(30) .. ('a'):rep(31))"},
-        {"backtracking in captures", ANY_LIMIT, .head = "('a'):rep(9999):find(('(.*)'):rep(30) .. 'b')"},
+        {"more backtracking", ANY_LIMIT,
+         .head = "('a'):rep(30):match(('a?'):rep(30) .. ('a'):rep(31))"},
+        {"backtracking in captures", ANY_LIMIT,
+         .head = "('a'):rep(9999):find(('(.*)'):rep(30) .. 'b')"},
         {"balance without end", ANY_LIMIT, .head = "('('):rep(99999):gsub('%b()', '')"},
         {"a large set", ANY_LIMIT,
          .head = "('q'):rep(999999):find('[' .. ('a-c'):rep(99999) .. ']*b')"},
@@ -304,8 +317,9 @@ static void loops_inside_the_library_end(void **state)
          .head = "table.insert(setmetatable({}, { __len = function() return 1 << 60 end }), 1, 2)"},
         {"remove with a false length", INSTRUCTIONS,
          .head = "table.remove(setmetatable({}, { __len = function() return 1 << 60 end }), 1)"},
-        {"concat with a false length", FAILS("script.lua:1: invalid value (at index 1) in table for "
-                                             "'concat'"),
+        {"concat with a false length",
+         FAILS("script.lua:1: invalid value (nil) at index 1 in table for "
+               "'concat'"),
          .head = "table.concat(setmetatable({}, { __len = function() return 1 << 60 end }))"},
         {"concat of numbers without end", ANY_LIMIT,
          .head = "table.concat(setmetatable({}, { __len = function() return 1 << 60 end,\n"
@@ -336,7 +350,8 @@ static void loops_inside_the_library_end(void **state)
                  "for i = 1, 199999 do t[i] = nil end while true do pairs(t) end"},
         {"errors in a long function", ANY_LIMIT, "local function f(q) goto last do ", "x = 1 ",
          "end ::last:: return q.a.b.c.d.e.f.g.h.i.j.k.l.m.n.o.p.q.r.s.t.u.v.w.x.y.z end\n"
-         "local t = {} t.a = setmetatable({}, { __index = function(s, k) return k ~= 'z' and s or nil\n"
+         "local t = {} t.a = setmetatable({}, { __index = function(s, k) return k ~= 'z' and s or "
+         "nil\n"
          "end }) while true do pcall(f, t) end",
          90000},
         {"errors deep in the stack", ANY_LIMIT,
@@ -354,18 +369,21 @@ static void what_is_absent_stays_absent(void **state)
 {
     (void)state;
     static const attack attacks[] = {
-        {"globals", PRINTS("_G _VERSION assert coroutine error getmetatable ipairs math pairs pcall print "
-                           "rawequal rawget rawlen rawset require select setmetatable string table "
-                           "tonumber tostring type utf8 xpcall\n"),
-         .head = "local t = {} for k in pairs(_G) do t[#t + 1] = k end print(table.concat(t, ' '))"},
+        {"globals",
+         PRINTS("_G _VERSION assert coroutine error getmetatable ipairs math pairs pcall print "
+                "rawequal rawget rawlen rawset require select setmetatable string table "
+                "tonumber tostring type utf8 xpcall\n"),
+         .head =
+             "local t = {} for k in pairs(_G) do t[#t + 1] = k end print(table.concat(t, ' '))"},
         {"libraries",
-         PRINTS("coroutine: close create isyieldable resume running status wrap yield\n"
-                "math: abs acos asin atan ceil cos deg exp floor fmod huge log max maxinteger min "
-                "mininteger modf pi rad random sin sqrt tan tointeger type ult\n"
-                "string: byte char find format gmatch gsub len lower match pack packsize rep reverse "
-                "sub unpack upper\n"
-                "table: concat insert move pack remove sort unpack\n"
-                "utf8: char charpattern codepoint codes len offset\n"),
+         PRINTS(
+             "coroutine: close create isyieldable resume running status wrap yield\n"
+             "math: abs acos asin atan ceil cos deg exp floor fmod huge log max maxinteger min "
+             "mininteger modf pi rad random sin sqrt tan tointeger type ult\n"
+             "string: byte char find format gmatch gsub len lower match pack packsize rep reverse "
+             "sub unpack upper\n"
+             "table: concat insert move pack remove sort unpack\n"
+             "utf8: char charpattern codepoint codes len offset\n"),
          .head = "for _, n in ipairs { 'coroutine', 'math', 'string', 'table', 'utf8' } do\n"
                  "local t = {} for k in pairs(_G[n]) do t[#t + 1] = k end\n"
                  "print(n .. ': ' .. table.concat(t, ' ')) end"},
@@ -388,8 +406,9 @@ static void what_is_absent_stays_absent(void **state)
          .head = "print(coroutine.resume((coroutine.running())))"},
         {"close of what runs", PRINTS("false\tcannot close a running coroutine\n"),
          .head = "print(pcall(coroutine.close, (coroutine.running())))"},
-        {"keys without order", FAILS("script.lua:1: pairs: a key that is a table has no order; use a "
-                                     "list, or a name for a key"),
+        {"keys without order",
+         FAILS("script.lua:1: pairs: a key that is a table has no order; use a "
+               "list, or a name for a key"),
          .head = "for k in pairs { [{}] = 1 } do end"},
     };
     CHECK(attacks);
@@ -403,16 +422,20 @@ static void pairs_is_ordered(void **state)
         {"order",
          PRINTS("false,true,-9223372036854775808,-1,-0.5,0,1,1.5,2,9007199254740993,"
                 "10000000000000000,inf,A,a,a b,aa,b\n"),
-         .head = "local keys = { 'b', 'aa', 2, 1.5, true, 'a', -1, 'A', 0, 1, false, 1 / 0, -0.5, 1e16,\n"
-                 "  math.mininteger, (1 << 53) + 1, 'a b' }\n"
-                 "for round = 1, 50 do\n"
-                 "  for i = #keys, 2, -1 do local j = math.random(i) keys[i], keys[j] = keys[j], keys[i] end\n"
-                 "  local t, seen = {}, {} for _, k in ipairs(keys) do t[k] = k end\n"
-                 "  for k, v in pairs(t) do assert(k == v) seen[#seen + 1] = tostring(k) end\n"
-                 "  local text = table.concat(seen, ',') first = first or text assert(text == first)\n"
-                 "end print(first)"},
+         .head =
+             "local keys = { 'b', 'aa', 2, 1.5, true, 'a', -1, 'A', 0, 1, false, 1 / 0, -0.5, "
+             "1e16,\n"
+             "  math.mininteger, (1 << 53) + 1, 'a b' }\n"
+             "for round = 1, 50 do\n"
+             "  for i = #keys, 2, -1 do local j = math.random(i) keys[i], keys[j] = keys[j], "
+             "keys[i] end\n"
+             "  local t, seen = {}, {} for _, k in ipairs(keys) do t[k] = k end\n"
+             "  for k, v in pairs(t) do assert(k == v) seen[#seen + 1] = tostring(k) end\n"
+             "  local text = table.concat(seen, ',') first = first or text assert(text == first)\n"
+             "end print(first)"},
         {"many keys", PRINTS("ok\n"),
-         .head = "local t, last, n = {}, '', 0 for i = 1, 5000 do t['k' .. math.random(1 << 40)] = i end\n"
+         .head = "local t, last, n = {}, '', 0 for i = 1, 5000 do t['k' .. math.random(1 << 40)] = "
+                 "i end\n"
                  "for k in pairs(t) do assert(last < k) last, n = k, n + 1 t[k] = nil end\n"
                  "assert(n > 4990) for _ in pairs(t) do error('left') end print('ok')"},
         {"changes while it runs", PRINTS("1 2 4\n"),
@@ -422,8 +445,9 @@ static void pairs_is_ordered(void **state)
          .head = "local t, seen = { a = 1, b = 2, c = 3 }, {} for k in pairs(t) do\n"
                  "seen[#seen + 1] = k t.b = nil end print(table.concat(seen, ' '))"},
         {"of its own", PRINTS("7\t8\n"),
-         .head = "local t = setmetatable({}, { __pairs = function() return function(_, k)\n"
-                 "if not k then return 7, 8 end end end }) for k, v in pairs(t) do print(k, v) end"},
+         .head =
+             "local t = setmetatable({}, { __pairs = function() return function(_, k)\n"
+             "if not k then return 7, 8 end end end }) for k, v in pairs(t) do print(k, v) end"},
     };
     CHECK(attacks);
 }
@@ -433,16 +457,18 @@ static void sort_is_stable(void **state)
     (void)state;
     static const attack attacks[] = {
         {"stable", PRINTS("ok\n"),
-         .head = "for _, size in ipairs { 2, 7, 8, 9, 16, 17, 100, 1000 } do\n"
-                 "  local t = {} for i = 1, size do t[i] = { key = math.random(5), place = i } end\n"
-                 "  table.sort(t, function(a, b) return a.key < b.key end)\n"
-                 "  for i = 2, size do local a, b = t[i - 1], t[i]\n"
-                 "    assert(a.key < b.key or a.key == b.key and a.place < b.place) end\n"
-                 "end print('ok')"},
+         .head =
+             "for _, size in ipairs { 2, 7, 8, 9, 16, 17, 100, 1000 } do\n"
+             "  local t = {} for i = 1, size do t[i] = { key = math.random(5), place = i } end\n"
+             "  table.sort(t, function(a, b) return a.key < b.key end)\n"
+             "  for i = 2, size do local a, b = t[i - 1], t[i]\n"
+             "    assert(a.key < b.key or a.key == b.key and a.place < b.place) end\n"
+             "end print('ok')"},
         {"by metamethods", PRINTS("1 2 3\n"),
-         .head = "local mt = { __lt = function(a, b) return a[1] < b[1] end } local t = {}\n"
-                 "for i, v in ipairs { 3, 1, 2 } do t[i] = setmetatable({ v }, mt) end table.sort(t)\n"
-                 "print(t[1][1] .. ' ' .. t[2][1] .. ' ' .. t[3][1])"},
+         .head =
+             "local mt = { __lt = function(a, b) return a[1] < b[1] end } local t = {}\n"
+             "for i, v in ipairs { 3, 1, 2 } do t[i] = setmetatable({ v }, mt) end table.sort(t)\n"
+             "print(t[1][1] .. ' ' .. t[2][1] .. ' ' .. t[3][1])"},
         {"of what cannot be compared", FAILS("attempt to compare string with number"),
          .head = "table.sort { 1, 'x', 2 }"},
     };
