@@ -98,8 +98,8 @@
 ---@field legal? fun(ask: lawspeaker.Ask, standard: any): any is this unit's order legal? true or false; asked once a unit, not about orders that leave open what is meant or name what does not exist (J3)
 ---@field strength? fun(ask: lawspeaker.Ask, standard: any): any the strength of this unit's order, an integer from 0 (J4.1)
 ---@field holding? fun(ask: lawspeaker.Ask, standard: any): any the strength with which this unit holds should its Move fail, an integer from 0 (J4.2)
----@field supply_actions? fun(ask: lawspeaker.Ask, standard: any): any how many supply actions this player has earned, an integer from 0 (J6.3)
----@field victory? fun(ask: lawspeaker.Ask, standard: any): any does this player meet the victory condition? true or false (J6.2)
+---@field supply_actions? fun(ask: lawspeaker.Ask, standard: any): any how many supply actions this player has earned, an integer from 0; the standard answer counts ask:taken(ask.player) (J6.3)
+---@field victory? fun(ask: lawspeaker.Ask, standard: any): any does this player meet the victory condition? true or false; ask:control(ask.player) and ask:books(ask.player) say what the player holds (J6.2)
 
 ---@class lawspeaker.OrderForm @an order as a table; its type says which other fields it may have
 ---@field type "stay"|"move"|"link"|"transfer"|"reinforce" the kind of order
@@ -567,14 +567,63 @@ local scenario = {}
 ---@return lawspeaker.Report
 function scenario:run() end
 
----@class lawspeaker.Ask @what a hook is asked; it can be read only while the hook runs
+---@class lawspeaker.Ask @what a hook is asked; it can be read only while the hook runs. Its methods say what came of the turn, after flight: only in the hooks supply_actions and victory
 ---@field kind string the hook's name
 ---@field unit? lawspeaker.UnitView before the contest: whose order it is about
----@field order? lawspeaker.OrderView before the contest: the unit's order as it was given
+---@field order? lawspeaker.OrderView before the contest: what the unit does: in legal the order as it was given; in strength and holding a Stay where that was illegal (J3)
 ---@field player string after the contest: who; before it: the unit's owner
 ---@field reinforcers lawspeaker.UnitView[] strength: the units whose reinforcement counts, in order
 ---@field position lawspeaker.Position the position at the start of the turn
 local ask = {}
+
+--- the units still on the board, of one player or of all, and where they stand now
+---@param player? string
+---@return lawspeaker.UnitView[]|nil value
+---@return string|nil message
+---@return string|nil code
+function ask:units(player) end
+
+--- the region where a unit stands now; false when it was removed
+---@param unit string
+---@return string|nil value
+---@return string|nil message
+---@return string|nil code
+function ask:unit_region(unit) end
+
+--- the books on the board and where they lie now; of one player: those where a unit of the player stands (J1.6)
+---@param player? string
+---@return lawspeaker.BookView[]|nil value
+---@return string|nil message
+---@return string|nil code
+function ask:books(player) end
+
+--- the region where a book lies now; false when it is off the board
+---@param symbol string
+---@return string|nil value
+---@return string|nil message
+---@return string|nil code
+function ask:book(symbol) end
+
+--- the link points controlled now, by one player or by anybody (J6.1)
+---@param player? string
+---@return lawspeaker.ControlView[]|nil value
+---@return string|nil message
+---@return string|nil code
+function ask:control(player) end
+
+--- the player who controls a link point now; false when nobody does (J6.1)
+---@param symbol string
+---@return string|nil value
+---@return string|nil message
+---@return string|nil code
+function ask:controller(symbol) end
+
+--- the link points taken in this turn: controlled now, by one player or by anybody, and not at the start (J6.3)
+---@param player? string
+---@return lawspeaker.ControlView[]|nil value
+---@return string|nil message
+---@return string|nil code
+function ask:taken(player) end
 
 ---@class lawspeaker
 ---@field no_limit lawspeaker.NoLimit the value of a house rule's limit that does not limit

@@ -96,7 +96,7 @@ const char *law__shown(char shown[LAW__SHOWN_SIZE], const char *text)
 {
     size_t size = 0;
     for (; size < LAW__SHOWN_SIZE - 1 && text[size] != '\0'; size++)
-        shown[size] = text[size] >= ' ' && text[size] <= '~' ? text[size] : '?';
+        shown[size] = (char)(text[size] >= ' ' && text[size] <= '~' ? text[size] : '?');
     shown[size] = '\0';
     return shown;
 }

@@ -1,6 +1,6 @@
--- A JSON position with all that stands in it, orders, lists of preferences, supply actions and house
--- rules, as a scenario of one turn that expects nothing. The text has been read by the reader of
--- `law resolve` first, so that what is here can only be right.
+-- A JSON position with all that stands in it, orders, lists of preferences, supply actions and
+-- house rules, as a scenario of one turn that expects nothing. The text has been read by the
+-- reader of `law resolve` first, so that what is here can only be right.
 local core = require "lawspeaker.core"
 local position = require "lawspeaker.position"
 local variant = require "lawspeaker.variant"
@@ -67,7 +67,7 @@ end
 
 -- A name for people out of the document's id, or of where it stands.
 local function name_of(id, place)
-    local is_text = type(id) == "string" and #id >= 1 and #id <= 200 and not id:find "%c"
+    local is_text = type(id) == "string" and #id >= 1 and #id <= 200 and not string.find(id, "%c")
     return is_text and id or place
 end
 

@@ -37,7 +37,7 @@ end
 local function key_text(key, is_first)
     if type(key) == "number" then
         return "[" .. key .. "]"
-    elseif key:match "^[%a_][%w_]*$" then
+    elseif string.match(key, "^[%a_][%w_]*$") then
         return (is_first and "" or ".") .. key
     end
     return "[" .. check.quote(key) .. "]"
@@ -67,24 +67,25 @@ end
 -- ---- Values ----
 
 local function is_text(value)
-    return #value >= 1 and #value <= TEXT_SIZE_MAX and utf8.len(value) and not value:find "%c"
+    return #value >= 1 and #value <= TEXT_SIZE_MAX and utf8.len(value)
+        and not string.find(value, "%c")
 end
 
 function check.is_id(value)
     return type(value) == "string" and #value <= core.name_size_max
-        and value:find "^[%w_.:/%-]+$" ~= nil
+        and string.find(value, "^[%w_.:/%-]+$") ~= nil
 end
 
 local check_type
 
 local function expected(at, what, value)
-    at:fail(("expected %s, got %s"):format(what, check.describe(value)))
+    at:fail(string.format("expected %s, got %s", what, check.describe(value)))
 end
 
 local function check_integer(at, value, kind)
     if math.type(value) == "float" then
-        at:fail(("expected %s, got %s; divide with // to stay in integers"):format(kind.expected,
-            check.describe(value)))
+        at:fail(string.format("expected %s, got %s; divide with // to stay in integers",
+            kind.expected, check.describe(value)))
     elseif math.type(value) ~= "integer" or kind.min and value < kind.min then
         expected(at, kind.expected, value)
     end
@@ -97,7 +98,7 @@ function values.text(at, value, kind)
     if type(value) ~= "string" then
         expected(at, kind.expected, value)
     elseif not is_text(value) then
-        at:fail(("%s is not %s"):format(check.quote(value), kind.sentence))
+        at:fail(string.format("%s is not %s", check.quote(value), kind.sentence))
     end
     return value
 end
@@ -106,7 +107,7 @@ function values.id(at, value, kind)
     if type(value) ~= "string" then
         expected(at, kind.expected, value)
     elseif not check.is_id(value) then
-        at:fail(("%s is not an id, which is %s"):format(check.quote(value), kind.sentence))
+        at:fail(string.format("%s is not an id, which is %s", check.quote(value), kind.sentence))
     end
     return value
 end
@@ -217,13 +218,13 @@ function check.refuse_keys(at, value, message)
     local following = 1
     for _, key in ipairs(keys) do
         if math.type(key) ~= "integer" or key < 1 then
-            at:fail(("unexpected key %s: %s"):format(check.describe(key), message))
+            at:fail(string.format("unexpected key %s: %s", check.describe(key), message))
         elseif key ~= following then
             at:fail("nothing is there, but there is something behind it", following)
         end
         following = key + 1
     end
-    at:fail(("a key is a %s: %s"):format(unordered or "thing", message))
+    at:fail(string.format("a key is a %s: %s", unordered or "thing", message))
 end
 
 local function check_entries(at, value, item)
@@ -233,11 +234,12 @@ local function check_entries(at, value, item)
     local keys, unordered = core.keys(value)
     local copy = {}
     if unordered then
-        at:fail(("a key is a %s; keys here are ids"):format(unordered))
+        at:fail(string.format("a key is a %s; keys here are ids", unordered))
     end
     for _, key in ipairs(keys) do
         if type(key) ~= "string" then
-            at:fail(("the key %s is no id; write { name = value }"):format(check.describe(key)))
+            at:fail(string.format("the key %s is no id; write { name = value }",
+                check.describe(key)))
         end
         at:enter(key)
         copy[key] = check_type(at, rawget(value, key), item)
@@ -257,7 +259,7 @@ local function check_choice(at, value, choices)
         expected(at, "one of " .. names, value)
     end
     local hint = near.hint(value, choices)
-    at:fail(("no value %s%s"):format(check.quote(value),
+    at:fail(string.format("no value %s%s", check.quote(value),
         hint ~= "" and hint or "; it is one of " .. names))
 end
 
@@ -265,7 +267,7 @@ end
 local function resembles(value, item)
     if type(item) == "table" then
         return item.choice ~= nil and type(value) == "string" or type(value) == "table"
-    elseif item:find "^form:" then
+    elseif string.find(item, "^form:") then
         return type(value) == "table"
     elseif item == "no" then
         return value == false
@@ -298,11 +300,11 @@ function check_type(at, value, item)
         end
         return check_choice(at, value, item.choice)
     end
-    local form = item:match "^form:(.*)"
+    local form = string.match(item, "^form:(.*)")
     if form then
         return check.form(at, value, form)
     end
-    local object = item:match "^object:(.*)"
+    local object = string.match(item, "^object:(.*)")
     if object then
         if core.kind(value) ~= object then
             expected(at, "a " .. object, value)
@@ -340,32 +342,32 @@ local function check_keys(at, value, form, extra)
     for _, key in ipairs(keys) do
         if math.type(key) == "integer" and row > 0 then
             if key < 1 or key > last and not form.rest then
-                at:fail(("there is something at %d; a %s has %d items"):format(key,
-                    form.name:gsub("_", " "), row))
+                at:fail(string.format("there is something at %d; a %s has %d items", key,
+                    string.gsub(form.name, "_", " "), row))
             elseif key > last + 1 then
                 at:fail("nothing is there, but there is something behind it", last + 1)
             end
             last = math.max(last, key)
         elseif type(key) ~= "string" then
-            at:fail(("unexpected key %s"):format(check.describe(key)))
+            at:fail(string.format("unexpected key %s", check.describe(key)))
         elseif not form.fields[key] or form.fields[key].position then
             if form.units then
                 extra[#extra + 1] = key
             else
-                at:fail(("no field %s%s"):format(check.quote(key),
+                at:fail(string.format("no field %s%s", check.quote(key),
                     near.hint(key, field_names(form))))
             end
         end
     end
     if unordered then
-        at:fail(("a key is a %s; fields have names"):format(unordered))
+        at:fail(string.format("a key is a %s; fields have names", unordered))
     end
     return last
 end
 
 local function missing(at, form, field, key)
     local written = type(key) == "number"
-        and ("; it is written { %s }"):format(check.row_text(form)) or ""
+        and string.format("; it is written { %s }", check.row_text(form)) or ""
     at:fail("missing: " .. field[3] .. written, key)
 end
 
@@ -444,7 +446,7 @@ end
 local function check_arguments(entry, subject, count, ...)
     local params = entry[2]
     if count > #params then
-        check.context(subject):fail(("expected %d argument%s, got %d"):format(#params,
+        check.context(subject):fail(string.format("expected %d argument%s, got %d", #params,
             #params == 1 and "" or "s", count))
     end
     for index, param in ipairs(params) do
@@ -452,10 +454,11 @@ local function check_arguments(entry, subject, count, ...)
         local kind = param[2]
         local is_checked = value == nil and param.optional
             or kind == "string" and type(value) == "string" -- the usual case, made quick
-            or type(kind) == "string" and kind:find "^form:" -- by the function: it knows a name
+            -- a form is checked by the function, which knows a name for it
+            or type(kind) == "string" and string.find(kind, "^form:")
         if not is_checked then
-            check_type(check.context(("%s: argument %d (%s)"):format(subject, index, param[1])),
-                value, kind)
+            local where = string.format("%s: argument %d (%s)", subject, index, param[1])
+            check_type(check.context(where), value, kind)
         end
     end
 end
@@ -474,8 +477,8 @@ function check.wrap_method(entry, object, implementation)
     local subject = object .. ":" .. entry[1]
     return function(self, ...)
         if core.kind(self) ~= object then
-            check.context(subject):fail(("call it with a colon on a %s, not on %s"):format(object,
-                check.describe(self)))
+            check.context(subject):fail(string.format("call it with a colon on a %s, not on %s",
+                object, check.describe(self)))
         end
         check_arguments(entry, subject, select("#", ...), ...)
         return implementation(self, ...)

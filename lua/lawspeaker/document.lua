@@ -12,11 +12,12 @@ local EDITOR_NAMES <const> = { map = "lawspeaker.Map", position = "lawspeaker.Po
     ask = "lawspeaker.Ask" }
 
 local function form_class(name)
-    return "lawspeaker." .. name:gsub("^%a", string.upper):gsub("_(%a)", string.upper) .. "Form"
+    local capital = string.gsub(name, "^%a", string.upper)
+    return "lawspeaker." .. string.gsub(capital, "_(%a)", string.upper) .. "Form"
 end
 
 local function split_type(item)
-    return item:match "^(%a+):(.*)$"
+    return string.match(item, "^(%a+):(.*)$")
 end
 
 local words_of
@@ -31,11 +32,11 @@ end
 
 -- "ids" for "an id"; nothing for words that have no such plural.
 local function plural(words)
-    local name, rest = words:match "^an? ([%w_]+)(.*)$"
-    if name and (rest == "" or rest:find "^ `") then
+    local name, rest = string.match(words, "^an? ([%w_]+)(.*)$")
+    if name and (rest == "" or string.find(rest, "^ `")) then
         return name .. "s" .. rest
     end
-    return words:find "^{" and words or words:find "^%u%a+$" and words
+    return string.find(words, "^{") and words or string.find(words, "^%u%a+$") and words
 end
 
 local function list_words(item)
@@ -51,14 +52,14 @@ function words_of(item)
         elseif item.either then
             return join_words(item.either)
         elseif item.entries then
-            return ("a table by %s: %s"):format(item.key, words_of(item.entries))
+            return string.format("a table by %s: %s", item.key, words_of(item.entries))
         end
         return '"' .. table.concat(item.choice, '" or "') .. '"'
     end
     local group, name = split_type(item)
     if group == "form" then
         local form = spec.forms[name]
-        return form.row and document.row_words(form) or ("a table `%s`"):format(name)
+        return form.row and document.row_words(form) or string.format("a table `%s`", name)
     elseif group == "object" then
         return "a " .. name
     elseif group == "result" then
@@ -86,7 +87,7 @@ local function editor_type(item)
     if type(item) == "table" then
         if item.list then
             local inner = editor_type(item.list)
-            return inner:find "|" and "(" .. inner .. ")[]" or inner .. "[]"
+            return string.find(inner, "|") and "(" .. inner .. ")[]" or inner .. "[]"
         elseif item.either then
             local names = {}
             for index, part in ipairs(item.either) do
@@ -94,7 +95,7 @@ local function editor_type(item)
             end
             return table.concat(names, "|")
         elseif item.entries then
-            return ("table<string, %s>"):format(editor_type(item.entries))
+            return string.format("table<string, %s>", editor_type(item.entries))
         end
         return '"' .. table.concat(item.choice, '"|"') .. '"'
     end
@@ -124,7 +125,7 @@ local function signature(entry, prefix)
         return prefix .. entry[1]
     end
     local only = #entry[2] == 1 and entry[2][1]
-    local form = only and type(only[2]) == "string" and only[2]:match "^form:(.*)"
+    local form = only and type(only[2]) == "string" and string.match(only[2], "^form:(.*)")
     local arguments = form and not only.optional and " { … }"
         or "(" .. parameter_names(entry) .. ")"
     local returns = entry.returns and " → " .. words_of(entry.returns) or ""
@@ -133,7 +134,7 @@ local function signature(entry, prefix)
 end
 
 local function with_rule(sentence, rule)
-    return rule and rule ~= "" and ("%s (%s)"):format(sentence, rule) or sentence
+    return rule and rule ~= "" and string.format("%s (%s)", sentence, rule) or sentence
 end
 
 -- "required", "default …", or nothing.
@@ -146,14 +147,14 @@ end
 local function field_rows(entry, prefix)
     local rows = {}
     for index, field in ipairs(entry.fields) do
-        local left = index <= (entry.row or 0) and ("[%d] %s"):format(index, field.name)
+        local left = index <= (entry.row or 0) and string.format("[%d] %s", index, field.name)
             or field.name
         local needed = duty(field)
         local right = field[3] .. ": " .. words_of(field[2]) .. (needed and "; " .. needed or "")
         rows[#rows + 1] = { prefix .. left, with_rule(right, field.rule) }
     end
     if entry.rest then
-        rows[#rows + 1] = { ("[%d] …"):format(entry.row + 1), words_of(entry.rest) }
+        rows[#rows + 1] = { string.format("[%d] …", entry.row + 1), words_of(entry.rest) }
     end
     return rows
 end
@@ -169,26 +170,26 @@ end
 -- ---- The reference page ----
 
 local function cell(text)
-    return (text:gsub("|", "\\|"))
+    return (string.gsub(text, "|", "\\|"))
 end
 
 local function add_table(lines, head, rows)
     if #rows == 0 then
         return
     end
-    lines[#lines + 1] = ("| %s | |"):format(head)
+    lines[#lines + 1] = string.format("| %s | |", head)
     lines[#lines + 1] = "|---|---|"
     for _, row in ipairs(rows) do
-        lines[#lines + 1] = ("| `%s` | %s |"):format(cell(row[1]), cell(row[2]))
+        lines[#lines + 1] = string.format("| `%s` | %s |", cell(row[1]), cell(row[2]))
     end
     lines[#lines + 1] = ""
 end
 
 local function add_heading(lines, level, text, sentence)
-    lines[#lines + 1] = ("#"):rep(level) .. " " .. text
+    lines[#lines + 1] = string.rep("#", level) .. " " .. text
     lines[#lines + 1] = ""
     if sentence then
-        lines[#lines + 1] = sentence:gsub("^%l", string.upper) .. "."
+        lines[#lines + 1] = string.gsub(sentence, "^%l", string.upper) .. "."
         lines[#lines + 1] = ""
     end
 end
@@ -249,13 +250,13 @@ end
 -- ---- The editor's stubs (LuaCATS) ----
 
 local function add_class(lines, name, entry)
-    lines[#lines + 1] = ("---@class %s @%s"):format(name, entry.sentence)
+    lines[#lines + 1] = string.format("---@class %s @%s", name, entry.sentence)
     for index, field in ipairs(entry.fields) do
         local is_optional = field.optional
             or spec.forms[entry.name] == entry and not field.required
-        local key = index <= (entry.row or 0) and ("[%d]"):format(index)
+        local key = index <= (entry.row or 0) and string.format("[%d]", index)
             or field.name .. (is_optional and "?" or "")
-        lines[#lines + 1] = ("---@field %s %s %s"):format(key, editor_type(field[2]),
+        lines[#lines + 1] = string.format("---@field %s %s %s", key, editor_type(field[2]),
             with_rule(field[3], field.rule))
     end
     if entry.units then
@@ -270,16 +271,16 @@ local function add_function(lines, entry, prefix)
     local names = {}
     for index, parameter in ipairs(entry[2]) do
         names[index] = parameter[1]
-        lines[#lines + 1] = ("---@param %s%s %s"):format(parameter[1],
+        lines[#lines + 1] = string.format("---@param %s%s %s", parameter[1],
             parameter.optional and "?" or "", editor_type(parameter[2]))
     end
-    lines[#lines + 1] = ("---@return %s%s"):format(editor_type(entry.returns),
+    lines[#lines + 1] = string.format("---@return %s%s", editor_type(entry.returns),
         entry.input and "|nil value" or "")
     if entry.input then
         lines[#lines + 1] = "---@return string|nil message"
         lines[#lines + 1] = "---@return string|nil code"
     end
-    lines[#lines + 1] = ("function %s%s(%s) end"):format(prefix, entry[1],
+    lines[#lines + 1] = string.format("function %s%s(%s) end", prefix, entry[1],
         table.concat(names, ", "))
     lines[#lines + 1] = ""
 end
@@ -315,7 +316,8 @@ function document.stubs()
     lines[#lines + 1] = "---@class lawspeaker"
     for _, entry in ipairs(spec.functions) do
         if entry.value then
-            lines[#lines + 1] = ("---@field %s %s %s"):format(entry[1], entry.value, entry.sentence)
+            lines[#lines + 1] = string.format("---@field %s %s %s", entry[1], entry.value,
+                entry.sentence)
         end
     end
     lines[#lines + 1] = "local law = {}"
@@ -337,6 +339,11 @@ document.field_rows, document.method_rows = field_rows, method_rows
 -- The text about a topic, or nil when there is none of that name.
 function document.help(topic)
     return require("lawspeaker.topics").help(topic)
+end
+
+-- The topics about members of one name, each with what it belongs to.
+function document.members(name)
+    return require("lawspeaker.topics").members(name)
 end
 
 -- The names that there is help for.

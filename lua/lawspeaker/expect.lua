@@ -13,7 +13,7 @@ local expect = {}
 local RESULTS <const> = core.results()
 
 local function near_fail(what, name, names)
-    return nil, ("no %s %s%s"):format(what, check.quote(name), near.hint(name, names))
+    return nil, string.format("no %s %s%s", what, check.quote(name), near.hint(name, names))
 end
 
 local function is_one_of(name, names)
@@ -31,13 +31,13 @@ local function read_verdict(value)
     if type(value) ~= "string" then
         return nil, "expected a verdict, as in \"failed: tied\", got " .. check.describe(value)
     end
-    local head, tail = value:match "^([^,]*)(.*)$"
-    local result, reason = head:match "^%s*([%w_]+)%s*:%s*([%w_]+)%s*$"
-    result = result or head:match "^%s*([%w_]+)%s*$"
-    local flag = tail:match "^,%s*(.-)%s*$"
+    local head, tail = string.match(value, "^([^,]*)(.*)$")
+    local result, reason = string.match(head, "^%s*([%w_]+)%s*:%s*([%w_]+)%s*$")
+    result = result or string.match(head, "^%s*([%w_]+)%s*$")
+    local flag = string.match(tail, "^,%s*(.-)%s*$")
     if not result or tail ~= "" and flag ~= "displaced" and flag ~= "not displaced" then
-        return nil, ('cannot read %s; it is written "result", "result: reason" or "result: reason, '
-            .. 'displaced"'):format(check.quote(value))
+        return nil, string.format('cannot read %s; it is written "result", "result: reason" or '
+            .. '"result: reason, displaced"', check.quote(value))
     elseif not is_one_of(result, RESULTS) then
         return near_fail("result", result, RESULTS)
     elseif reason and not is_one_of(reason, check.reasons) then
@@ -86,8 +86,8 @@ function names:add_supply(supply)
 end
 
 function names:has(kind, name)
-    return self.index[kind][name] or kind == "unit" and name:find "^u:%d+$"
-        or kind == "symbol" and name:find "^p:%d+$"
+    return self.index[kind][name] or kind == "unit" and string.find(name, "^u:%d+$")
+        or kind == "symbol" and string.find(name, "^p:%d+$")
 end
 
 local WORDS <const> = { unit = "unit", region = "region", symbol = "link point or book",
@@ -95,7 +95,7 @@ local WORDS <const> = { unit = "unit", region = "region", symbol = "link point o
 
 function names:check(at, kind, name, ...)
     if not self:has(kind, name) then
-        at:fail(("no %s %s%s"):format(WORDS[kind], check.quote(name),
+        at:fail(string.format("no %s %s%s", WORDS[kind], check.quote(name),
             near.hint(name, self.lists[kind])), ...)
     end
 end
@@ -110,7 +110,7 @@ local function take_shorts(at, form, known)
             for _, field in ipairs(spec.forms.expect.fields) do
                 candidates[#candidates + 1] = field.name
             end
-            at:fail(("no unit or field %s%s"):format(check.quote(name),
+            at:fail(string.format("no unit or field %s%s", check.quote(name),
                 near.hint(name, candidates)))
         elseif verdicts[name] then
             at:fail("its verdict is stated in verdicts too", name)
@@ -183,7 +183,7 @@ end
 
 local function got_text(verdict)
     local displaced = verdict.displaced and verdict.reason ~= "displaced" and ", displaced" or ""
-    return ("%s: %s%s (strength %d)"):format(verdict.result, verdict.reason, displaced,
+    return string.format("%s: %s%s (strength %d)", verdict.result, verdict.reason, displaced,
         verdict.strength)
 end
 
@@ -255,8 +255,8 @@ function expect.compare(form, result, prefix, failures)
     local function compare(what, is_met, expected, got)
         checks = checks + 1
         if not is_met then
-            failures[#failures + 1] = ("%s%s: expected %s, got %s"):format(prefix, what, expected,
-                got)
+            failures[#failures + 1] = string.format("%s%s: expected %s, got %s", prefix, what,
+                expected, got)
         end
     end
     local verdicts = index_of(result.verdicts, "unit", function(verdict) return verdict end)

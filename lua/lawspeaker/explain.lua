@@ -1,5 +1,5 @@
--- A turn in sentences: what became of each order, why, by which rule, and what would have turned it;
--- then what changed. It makes text out of plain data and knows neither the core nor the terminal.
+-- A turn in sentences: what became of each order, why, by which rule, and what would have turned
+-- it; then what changed. It makes text of plain data and knows neither the core nor the terminal.
 local reasons = require "lawspeaker.explain_reasons"
 local say_changes = require "lawspeaker.explain_changes"
 
@@ -136,7 +136,7 @@ local function say_turning(verdict, ctx)
     if turning == nil then
         return nil
     elseif turning == "unsought" then
-        return "What would have turned it was not looked for: too many changes are possible."
+        return "What would have turned it was not looked for: too much would have to be tried."
     elseif turning == "alone" then
         return verdict.reason == "held"
             and "No reinforcement would have turned that."
@@ -175,8 +175,8 @@ end
 -- ---- A whole turn ----
 
 -- turn: a result as explaining.lua completes it. known: sentences and rules of reasons by code, as
--- host.reasons() gives them. `only`: a unit, and then nothing but its order. Gives { orders = a list
--- of { head, result, sentences }, changes = a list of sentences }.
+-- host.reasons() gives them. `only`: a unit, and then nothing but its order. Gives { orders = a
+-- list of { head, result, sentences }, changes = a list of sentences }.
 function explain.turn(turn, known, variant, only)
     local ctx = reasons.context(turn, known, variant)
     local told = { orders = {}, changes = only and {} or say_changes(turn, ctx) }

@@ -1,4 +1,4 @@
--- What a turn changed on the board beyond its orders, in sentences: books, control, supply, victory.
+-- What a turn changed on the board beyond its orders: books, control, supply, victory.
 local reasons = require "lawspeaker.explain_reasons"
 
 local count, join = reasons.count, reasons.join

@@ -1,5 +1,5 @@
--- Why an order came out as it did, as the first sentence of its explanation: a maker for each reason
--- code, out of the verdict and its facts. It also holds the words that all explanations share.
+-- Why an order came out as it did, as the first sentence of its explanation: a maker for each
+-- reason code, out of the verdict and its facts. It also holds the words that all of them share.
 local reasons = {}
 
 -- ---- Words ----

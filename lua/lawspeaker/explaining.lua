@@ -1,5 +1,5 @@
--- Plays scenarios, or a position from JSON, for `law explain`: the runner's reports, and in each turn
--- what the sentences need beyond the result. What it returns is plain data; explain.lua speaks.
+-- Plays scenarios, or a position from JSON, for `law explain`: the runner's reports, and in each
+-- turn what the sentences need beyond the result. It returns plain data; explain.lua speaks.
 local case = require "lawspeaker.case"
 local core = require "lawspeaker.core"
 local near = require "lawspeaker.near"
@@ -11,6 +11,10 @@ local explaining = {}
 -- Looking for what would have turned an order plays the turn again for each change and each pair of
 -- changes. A turn's orders may have so many units judged again for that, all together.
 local JUDGED_MAX <const> = 30000000
+
+-- Each look takes a share of the script's instructions, so many a unit of the board: all looks of a
+-- turn together may see so many units.
+local SEEN_MAX <const> = 300000
 
 -- ---- What would have turned an order ----
 
@@ -104,7 +108,7 @@ end
 local function add_turning(made, result, only)
     local board = core.position_map((core.turn_parents(made)))
     local changes, occupants, targets = count_changes(result, board)
-    local left = JUDGED_MAX
+    local left, unseen = JUDGED_MAX, SEEN_MAX
     for _, verdict in ipairs(result.verdicts) do
         local is_wanted = not only or verdict.unit == only
         if is_wanted and is_left_alone(verdict) then
@@ -112,8 +116,8 @@ local function add_turning(made, result, only)
         elseif is_wanted then
             local cost = cost_of(verdict, changes, occupants, targets, #result.verdicts)
             verdict.turning = "unsought"
-            if cost <= left then
-                left = left - cost
+            if cost <= left and #result.verdicts <= unseen then
+                left, unseen = left - cost, unseen - #result.verdicts
                 verdict.turning = find_turning(made, verdict.unit)
             end
         end
@@ -253,7 +257,15 @@ function explaining.run(given)
     end
     local reports = {}
     for index, one in ipairs(declared) do
-        reports[index] = scenario.run(one, { watch = watch(given.unit), unchecked = true })
+        -- One that raises costs no other; its report has what came before, and an `error`.
+        local report = scenario.new_report(one)
+        local options = { watch = watch(given.unit), unchecked = true }
+        local is_played, raised = pcall(scenario.run, one, options, report)
+        if not is_played then
+            report.error = type(raised) == "string" and raised
+                or "an error that is no text (" .. type(raised) .. ")"
+        end
+        reports[index] = report
     end
     local answer = { reports = reports }
     if given.unit then

@@ -1,4 +1,5 @@
 -- What `require "lawspeaker"` gives: exactly the functions that spec.lua describes.
+require "lawspeaker.ask"
 local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
 local map = require "lawspeaker.map"
@@ -18,7 +19,7 @@ map.names = maps
 local function ordered_pairs(table)
     local keys, unordered = core.keys(table)
     if unordered then
-        check.context("law.pairs"):fail(("a key is a %s, which has no order"):format(unordered))
+        check.context("law.pairs"):fail("a key is a " .. unordered .. ", which has no order")
     end
     local index = 0
     return function()
@@ -54,7 +55,7 @@ end
 
 return setmetatable(law, {
     __index = function(_, name)
-        check.context("law"):fail(("no function %s%s"):format(check.describe(name),
+        check.context("law"):fail(string.format("no function %s%s", check.describe(name),
             near.hint(name, names)))
     end,
     __metatable = false,

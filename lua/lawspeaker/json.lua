@@ -8,9 +8,10 @@ local ESCAPES <const> = { ['"'] = '\\"', ["\\"] = "\\\\", ["\b"] = "\\b", ["\f"]
     ["\n"] = "\\n", ["\r"] = "\\r", ["\t"] = "\\t" }
 
 function json.quote(text)
-    return '"' .. text:gsub('[%c"\\]', function(byte)
+    return '"' .. string.gsub(text, '[%c"\\]', function(byte)
         -- DEL is a control character to Lua and not to JSON.
-        return ESCAPES[byte] or byte == "\x7f" and byte or ("\\u%04x"):format(byte:byte())
+        return ESCAPES[byte] or byte == "\x7f" and byte
+            or string.format("\\u%04x", string.byte(byte))
     end) .. '"'
 end
 
@@ -38,19 +39,19 @@ local function map_text(map)
         index[region] = number
         for _, neighbour in ipairs(map:neighbours(region)) do
             if index[neighbour] then
-                borders[#borders + 1] = ("[%s,%s]"):format(json.quote(neighbour),
+                borders[#borders + 1] = string.format("[%s,%s]", json.quote(neighbour),
                     json.quote(region))
             end
         end
     end
-    return ('{"ages":{%s},"adjacent":[%s],"link_points":{%s}}'):format(ages,
+    return string.format('{"ages":{%s},"adjacent":[%s],"link_points":{%s}}', ages,
         table.concat(borders, ","), list(map:link_points(), member("symbol", "at")))
 end
 
 function json.position(self, by_name)
     local map = core.position_map(self)
     local units = list(core.position_units(self), function(unit)
-        return ('%s:{"owner":%s,"at":%s}'):format(json.quote(unit.id), json.quote(unit.owner),
+        return string.format('%s:{"owner":%s,"at":%s}', json.quote(unit.id), json.quote(unit.owner),
             json.quote(unit.at))
     end)
     return table.concat({

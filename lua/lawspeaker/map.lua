@@ -12,7 +12,7 @@ local map = {}
 -- Adds a name to an index of names; raises when it is there.
 local function add_name(at, index, names, name, what, ...)
     if index[name] then
-        at:fail(("%s %s is there twice"):format(what, check.quote(name)), ...)
+        at:fail(string.format("%s %s is there twice", what, check.quote(name)), ...)
     end
     names[#names + 1] = name
     index[name] = #names
@@ -40,7 +40,7 @@ end
 local function number_of(at, index, names, name, what, ...)
     local number = index[name]
     if not number then
-        at:fail(("no %s %s%s"):format(what, check.quote(name), near.hint(name, names)), ...)
+        at:fail(string.format("no %s %s%s", what, check.quote(name), near.hint(name, names)), ...)
     end
     return number
 end
@@ -53,7 +53,7 @@ local function collect_borders(at, form, made)
         local b = number_of(at, made.region_index, made.regions, border.other, "region",
             "adjacent", number)
         if a == b then
-            at:fail(("region %s is adjacent to itself"):format(check.quote(border.region)),
+            at:fail(string.format("region %s is adjacent to itself", check.quote(border.region)),
                 "adjacent", number)
         end
         borders[#borders + 1] = a
@@ -76,7 +76,7 @@ local function check_starts(at, form, made, self)
     for number, start in ipairs(form.starts or {}) do
         local count = #start.players
         if made.starts[count] then
-            at:fail(("a start for %d players is there already: starts[%d]"):format(count,
+            at:fail(string.format("a start for %d players is there already: starts[%d]", count,
                 made.start_places[count]), "starts", number)
         end
         made.start_places[count] = number
@@ -242,8 +242,9 @@ function methods.start(self, players)
         return start
     end
     local counts = table.concat(details.start_counts, ", ")
-    return nil, ("map %s has no start for %d players; it has %s"):format(check.quote(details.name),
-        players, counts == "" and "none" or "starts for " .. counts), "bad_argument"
+    return nil, string.format("map %s has no start for %d players; it has %s",
+        check.quote(details.name), players,
+        counts == "" and "none" or "starts for " .. counts), "bad_argument"
 end
 
 object.define("map", core.map_type, getters, methods)

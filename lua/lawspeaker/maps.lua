@@ -14,7 +14,9 @@ maps.declared = declared
 
 -- Where a folder may have maps: in itself, and where the project keeps those of a game.
 local PLACES <const> = { "", "variants/johvets/maps/" }
-local BESIDE_MODULE <const> = { "", "../", "../../../share/lawspeaker/" }
+-- A module stands in the prefix's lib/lua/5.4 or, with the machine's name, lib/NAME/lua/5.4.
+local BESIDE_MODULE <const> = { "", "../", "../../../share/lawspeaker/",
+    "../../../../share/lawspeaker/" }
 
 function maps.declare(map)
     declared[#declared + 1] = map
@@ -44,17 +46,17 @@ end
 
 -- The file name of a map: spaces become "_". Nil for a name that could lead out of a folder.
 function maps.file_name(name)
-    if name:find "^[%w_][%w_. %-]*$" and not name:find("..", 1, true) then
-        return name:gsub(" ", "_") .. ".lua"
+    if string.find(name, "^[%w_][%w_. %-]*$") and not string.find(name, "..", 1, true) then
+        return string.gsub(name, " ", "_") .. ".lua"
     end
 end
 
 local function folders()
     local list = {}
-    for folder in (os.getenv "LAW_PATH" or ""):gmatch "[^:]+" do
+    for folder in string.gmatch(os.getenv "LAW_PATH" or "", "[^:]+") do
         list[#list + 1] = folder .. "/"
     end
-    local beside = core.path and (core.path:match "^(.*/)" or "./")
+    local beside = core.path and (string.match(core.path, "^(.*/)") or "./")
     for _, step in ipairs(beside and BESIDE_MODULE or {}) do
         list[#list + 1] = beside .. step
     end
@@ -83,7 +85,7 @@ end
 
 local function load_map(name)
     if loading[name] then
-        return nil, ("map %s asks for itself while it is loaded"):format(check.quote(name))
+        return nil, string.format("map %s asks for itself while it is loaded", check.quote(name))
     end
     loading[name] = true
     local is_loaded, map, message = pcall(maps.loader, name)
@@ -92,10 +94,10 @@ local function load_map(name)
         error(map, 0)
     end
     if map ~= nil and core.kind(map) ~= "map" then
-        return nil, ("the file of map %s returns %s and no map; it ends with "
-            .. "`return law.map { … }`"):format(check.quote(name), check.describe(map))
+        return nil, string.format("the file of map %s returns %s and no map; it ends with "
+            .. "`return law.map { … }`", check.quote(name), check.describe(map))
     elseif map and map.name ~= name then
-        return nil, ("the file of map %s declares the map %s"):format(check.quote(name),
+        return nil, string.format("the file of map %s declares the map %s", check.quote(name),
             check.quote(map.name))
     end
     return map, message
@@ -111,8 +113,8 @@ function maps.find(name)
     if map then
         return map
     end
-    return nil, message or ("no map %s is declared or on the map path%s"):format(check.quote(name),
-        near.hint(name, declared_names()))
+    return nil, message or string.format("no map %s is declared or on the map path%s",
+        check.quote(name), near.hint(name, declared_names()))
 end
 
 check.find_map = maps.find

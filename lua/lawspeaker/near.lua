@@ -12,10 +12,10 @@ local function distance(a, b)
     for line = 1, #a do
         row[0] = line
         for column = 1, #b do
-            local cost = a:byte(line) == b:byte(column) and 0 or 1
+            local cost = string.byte(a, line) == string.byte(b, column) and 0 or 1
             local best = math.min(last[column] + 1, row[column - 1] + 1, last[column - 1] + cost)
-            if line > 1 and column > 1 and a:byte(line) == b:byte(column - 1)
-                and a:byte(line - 1) == b:byte(column) then
+            if line > 1 and column > 1 and string.byte(a, line) == string.byte(b, column - 1)
+                and string.byte(a, line - 1) == string.byte(b, column) then
                 best = math.min(best, before[column - 2] + 1)
             end
             row[column] = best
@@ -35,7 +35,8 @@ function near.find(name, names)
         local candidate = names[index]
         local most = math.max(1, math.max(#name, #candidate) // 3)
         if math.abs(#candidate - #name) <= most then
-            local found = name:lower() == candidate:lower() and 0 or distance(name, candidate)
+            local found = string.lower(name) == string.lower(candidate) and 0
+                or distance(name, candidate)
             if found <= most and (not best or found < best_distance) then
                 best, best_distance = candidate, found
             end
@@ -47,7 +48,7 @@ end
 -- `; did you mean "…"?`, or nothing.
 function near.hint(name, names)
     local found = near.find(name, names)
-    return found and ('; did you mean "%s"?'):format(found) or ""
+    return found and string.format('; did you mean "%s"?', found) or ""
 end
 
 return near

@@ -53,7 +53,7 @@ end
 
 function object.text(name, self)
     if name == "position" then
-        return ("position %s (turn %d of %s)"):format(core.position_hash(self),
+        return string.format("position %s (turn %d of %s)", core.position_hash(self),
             core.position_turn(self), check.quote(core.position_map(self).name))
     elseif name == "map" or name == "variant" then
         return name .. " " .. check.quote(self.name)

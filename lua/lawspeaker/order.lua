@@ -11,7 +11,7 @@ local ACTIONS <const> = { "stay", "move", "link" }
 
 local function words_of(text)
     local words = {}
-    for word in text:gmatch "[^ \t]+" do
+    for word in string.gmatch(text, "[^ \t]+") do
         words[#words + 1] = word
     end
     return words
@@ -21,14 +21,14 @@ end
 local function check_ids(words, text)
     for _, word in ipairs(words) do
         if not check.is_id(word) then
-            return nil, ("%s: %s is not an id"):format(check.quote(text), check.quote(word))
+            return nil, string.format("%s: %s is not an id", check.quote(text), check.quote(word))
         end
     end
     return true
 end
 
 local function usage(text, what)
-    return nil, ("cannot read %s; it is written %s"):format(check.quote(text), what)
+    return nil, string.format("cannot read %s; it is written %s", check.quote(text), what)
 end
 
 -- `carry`, or `carry BOOK`, from the word at `index` to the end. False: something else is there.
@@ -86,7 +86,7 @@ local function read_text(text)
     end
     local reader = readers[words[1]]
     if not reader then
-        return nil, ("no order %s%s"):format(check.quote(words[1] or text),
+        return nil, string.format("no order %s%s", check.quote(words[1] or text),
             near.hint(words[1], TYPES))
     end
     local read, form = reader(words)
@@ -110,7 +110,7 @@ local REQUIRED <const> = { move = "to", transfer = "to", reinforce = "action" }
 
 local function id_problem(value, key)
     if not check.is_id(value) then
-        return ("%s: expected an id, got %s"):format(key, check.describe(value))
+        return string.format("%s: expected an id, got %s", key, check.describe(value))
     end
 end
 
@@ -122,9 +122,9 @@ local function shape_problem(value, types, fields_of)
     if kind == nil then
         return "type: missing: the kind of order"
     elseif type(kind) ~= "string" or not names then
-        return ("type: no order %s%s"):format(check.describe(kind), near.hint(kind, types))
+        return string.format("type: no order %s%s", check.describe(kind), near.hint(kind, types))
     elseif unordered then
-        return ("a key is a %s; fields have names"):format(unordered)
+        return string.format("a key is a %s; fields have names", unordered)
     end
     for _, key in ipairs(keys) do
         local is_known = key == "type"
@@ -132,7 +132,7 @@ local function shape_problem(value, types, fields_of)
             is_known = is_known or key == name
         end
         if not is_known then
-            return ("an order of type %s has no field %s%s"):format(kind, check.describe(key),
+            return string.format("an order of type %s has no field %s%s", kind, check.describe(key),
                 near.hint(key, names))
         end
     end
@@ -258,8 +258,8 @@ function order.read_flight(value)
             return { book = book }
         end
     end
-    return nil, ("expected a region, or { book = symbol }, got %s"):format(check.describe(value)),
-        "bad_flight"
+    return nil, string.format("expected a region, or { book = symbol }, got %s",
+        check.describe(value)), "bad_flight"
 end
 
 -- ---- Supply actions ----
@@ -272,10 +272,10 @@ local function read_supply_text(text)
     if not ok then
         return nil, message
     elseif words[1] ~= "unit" and words[1] ~= "book" then
-        return nil, ("no supply action %s%s"):format(check.quote(words[1] or text),
+        return nil, string.format("no supply action %s%s", check.quote(words[1] or text),
             near.hint(words[1], SUPPLY))
     elseif not words[2] or words[3] and (words[3] ~= "as" or not words[4] or words[5]) then
-        return usage(text, ('"%s REGION" or "%s REGION as ID"'):format(words[1], words[1]))
+        return usage(text, string.format('"%s REGION" or "%s REGION as ID"', words[1], words[1]))
     end
     return { action = words[1], at = words[2], id = words[4] }
 end
@@ -284,14 +284,14 @@ local function read_supply_table(value)
     local keys, unordered = core.keys(value)
     for _, key in ipairs(keys) do
         if key ~= "action" and key ~= "at" and key ~= "id" then
-            return nil, ("a supply action has no field %s%s"):format(check.describe(key),
+            return nil, string.format("a supply action has no field %s%s", check.describe(key),
                 near.hint(key, { "action", "at", "id" }))
         end
     end
     local action, at, id = rawget(value, "action"), rawget(value, "at"), rawget(value, "id")
-    local problem = unordered and ("a key is a %s; fields have names"):format(unordered)
+    local problem = unordered and string.format("a key is a %s; fields have names", unordered)
     if action ~= "unit" and action ~= "book" then
-        problem = problem or ('action: expected "unit" or "book", got %s%s'):format(
+        problem = problem or string.format('action: expected "unit" or "book", got %s%s',
             check.describe(action), near.hint(action, SUPPLY))
     end
     problem = problem or id_problem(at, "at") or id ~= nil and id_problem(id, "id") or nil

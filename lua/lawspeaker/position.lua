@@ -13,7 +13,7 @@ local position = {}
 local function find(at, index, names, name, what, ...)
     local number = index[name]
     if not number then
-        at:fail(("no %s %s%s"):format(what, check.quote(name), near.hint(name, names)), ...)
+        at:fail(string.format("no %s %s%s", what, check.quote(name), near.hint(name, names)), ...)
     end
     return number
 end
@@ -23,7 +23,8 @@ local function collect_players(at, form)
     local players, index = {}, {}
     for number, player in ipairs(form.players or {}) do
         if index[player] then
-            at:fail(("player %s is there twice"):format(check.quote(player)), "players", number)
+            at:fail(string.format("player %s is there twice", check.quote(player)), "players",
+                number)
         end
         players[number], index[player] = player, number
     end
@@ -43,13 +44,14 @@ local function collect_units(at, form, details, players, player_index)
     local flat, index, occupants = {}, {}, {}
     for number, unit in ipairs(form.units) do
         if index[unit.id] then
-            at:fail(("unit %s is there twice"):format(check.quote(unit.id)), "units", number, 1)
+            at:fail(string.format("unit %s is there twice", check.quote(unit.id)), "units", number,
+                1)
         end
         local owner = find(at, player_index, players, unit.owner, "player", "units", number, 2)
         local region = find(at, details.region_index, details.regions, unit.at, "region",
             "units", number, 3)
         if occupants[region] then
-            at:fail(("unit %s stands in region %s already (J1.4)"):format(
+            at:fail(string.format("unit %s stands in region %s already (J1.4)",
                 check.quote(occupants[region]), check.quote(unit.at)), "units", number, 3)
         end
         index[unit.id], occupants[region] = owner, unit.id
@@ -68,7 +70,7 @@ local function collect_placed(at, form, self, details)
     local flat = {}
     for number, point in ipairs(form.link_points or {}) do
         if symbols.index[point.symbol] then
-            at:fail(("link point %s is there already"):format(check.quote(point.symbol)),
+            at:fail(string.format("link point %s is there already", check.quote(point.symbol)),
                 "link_points", number, 1)
         end
         local region = find(at, details.region_index, details.regions, point.at, "region",
@@ -85,7 +87,7 @@ end
 local function find_symbol(at, symbols, seen, symbol, ...)
     local number = find(at, symbols.index, symbols.names, symbol, "link point", ...)
     if seen[number] then
-        at:fail(("%s is there twice"):format(check.quote(symbol)), ...)
+        at:fail(string.format("%s is there twice", check.quote(symbol)), ...)
     end
     seen[number] = true
     return number
@@ -110,7 +112,7 @@ local function collect_control(at, form, symbols, players, player_index, occupan
         local occupant = occupants[symbols.regions[symbol]]
         if occupant and unit_owners[occupant] ~= player then
             local message = "unit %s of player %s stands there, so the link point is theirs (J1.6)"
-            at:fail(message:format(check.quote(occupant),
+            at:fail(string.format(message, check.quote(occupant),
                 check.quote(players[unit_owners[occupant]])), "control", number, 2)
         end
         flat[#flat + 1] = symbol
@@ -149,7 +151,7 @@ function position.from_form(at, form)
     end
     for _, name in ipairs(EXCLUDED_BY_START) do
         if form[name] then
-            at:fail(("the map's start has its own: leave out %s or start"):format(name), name)
+            at:fail(string.format("the map's start has its own: leave out %s or start", name), name)
         end
     end
     local start, message = form.map:start(form.start)

@@ -5,9 +5,10 @@ local say = {}
 
 -- A string as a message quotes it: in quotes, cut, control bytes escaped.
 function say.quote(text)
-    local shown = #text > 60 and text:sub(1, 57) .. "..." or text
-    shown = shown:gsub("[%c\"\\]", function(byte)
-        return byte == '"' and '\\"' or byte == "\\" and "\\\\" or ("\\x%02x"):format(byte:byte())
+    local shown = #text > 60 and string.sub(text, 1, 57) .. "..." or text
+    shown = string.gsub(shown, "[%c\"\\]", function(byte)
+        return byte == '"' and '\\"' or byte == "\\" and "\\\\"
+            or string.format("\\x%02x", string.byte(byte))
     end)
     return '"' .. shown .. '"'
 end
@@ -19,8 +20,8 @@ function say.describe(value)
     elseif math.type(value) == "integer" then
         return tostring(value)
     elseif kind == "number" then
-        local text = ("%.14g"):format(value):gsub("%-nan", "nan")
-        return "the float " .. text .. (text:find "^%-?%d+$" and ".0" or "")
+        local text = string.gsub(string.format("%.14g", value), "%-nan", "nan")
+        return "the float " .. text .. (string.find(text, "^%-?%d+$") and ".0" or "")
     elseif kind == "boolean" then
         return tostring(value)
     elseif kind == "nil" then

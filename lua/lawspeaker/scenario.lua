@@ -17,8 +17,8 @@ scenario.declared = {}
 -- file has declared are not those that were asked for.
 function scenario.set_variant(variant, file)
     if core.kind(variant) ~= "variant" then
-        error(("%s: it returns %s and no variant; it ends with `return law.variant { … }`"):format(
-            file, check.describe(variant)), 0)
+        error(string.format("%s: it returns %s and no variant; it ends with "
+            .. "`return law.variant { … }`", file, check.describe(variant)), 0)
     end
     scenario.variant = variant
     scenario.declared = {}
@@ -45,7 +45,7 @@ local function check_once(at, rows, key, what, list)
     for index, row in ipairs(rows or {}) do
         local name = row[key]
         if seen[name] then
-            at:fail(("%s %s is there twice"):format(what, check.quote(name)), list, index, 1)
+            at:fail(string.format("%s %s is there twice", what, check.quote(name)), list, index, 1)
         end
         seen[name] = true
     end
@@ -126,7 +126,8 @@ end
 
 -- Plays one turn into the report: the position after it, or nothing when it could not be played.
 local function play_turn(details, report, played, before, options)
-    local prefix = details.is_several and ("turn %d: "):format(core.position_turn(before)) or ""
+    local prefix = details.is_several
+        and string.format("turn %d: ", core.position_turn(before)) or ""
     local failures = report.failures
     local made, message = turn.play(before, {
         variant = scenario.variant or details.variant,
@@ -155,15 +156,21 @@ local function play_turn(details, report, played, before, options)
     return turn.position(made)
 end
 
--- Plays it and compares: a report (spec.results.Report). `options.verify`: by the naive road too;
--- `options.watch(turn, result)` is called after each turn; `options.unchecked`: nothing is compared.
--- What a hook raises is raised.
-function scenario.run(self, options)
+-- The report (spec.results.Report) of a scenario that has not been played yet.
+function scenario.new_report(self)
     local details = core.scenario_details(self)
-    local report = { name = details.name, rule = details.rule, file = details.file,
-        line = details.line, passed = false, checks = 0, failures = {}, turns = {} }
     local variant = scenario.variant or details.variant
-    report.variant = variant and variant.name
+    return { name = details.name, rule = details.rule, variant = variant and variant.name,
+        file = details.file, line = details.line, passed = false, checks = 0, failures = {},
+        turns = {} }
+end
+
+-- Plays it and compares: a report, the one given or a new one. `options.verify`: by the naive road
+-- too; `options.watch(turn, result)` is called after each turn; `options.unchecked`: nothing is
+-- compared. What a hook raises is raised; the report then says what came before.
+function scenario.run(self, options, report)
+    report = report or scenario.new_report(self)
+    local details = core.scenario_details(self)
     local now = details.start
     for _, played in ipairs(details.turns) do
         now = play_turn(details, report, played, now, options or {})

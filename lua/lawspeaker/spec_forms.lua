@@ -104,9 +104,10 @@ local forms = {
             "the strength with which this unit holds should its Move fail, an integer "
             .. "from 0", rule = "J4.2" },
         { "supply_actions", "hook",
-            "how many supply actions this player has earned, an integer from 0",
-            rule = "J6.3" },
-        { "victory", "hook", "does this player meet the victory condition? true or false",
+            "how many supply actions this player has earned, an integer from 0; the standard "
+            .. "answer counts ask:taken(ask.player)", rule = "J6.3" },
+        { "victory", "hook", "does this player meet the victory condition? true or false; "
+            .. "ask:control(ask.player) and ask:books(ask.player) say what the player holds",
             rule = "J6.2" },
     } },
     { "order", sentence = "an order as a table; its type says which other fields it may have",

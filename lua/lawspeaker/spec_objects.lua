@@ -119,17 +119,43 @@ objects.objects = {
     }, methods = {
         { "run", {}, returns = "result:Report", sentence = "plays it and compares" },
     } },
-    { "ask", sentence = "what a hook is asked; it can be read only while the hook runs", fields = {
+    { "ask", sentence = "what a hook is asked; it can be read only while the hook runs. Its "
+        .. "methods say what came of the turn, after flight: only in the hooks supply_actions and "
+        .. "victory", fields = {
         { "kind", "string", "the hook's name" },
         { "unit", "result:UnitView", "before the contest: whose order it is about",
             optional = true },
-        { "order", "result:OrderView", "before the contest: the unit's order as it was given",
+        { "order", "result:OrderView", "before the contest: what the unit does: in legal the order "
+            .. "as it was given; in strength and holding a Stay where that was illegal (J3)",
             optional = true },
         { "player", "string", "after the contest: who; before it: the unit's owner" },
         { "reinforcers", { list = "result:UnitView" },
             "strength: the units whose reinforcement counts, in order" },
         { "position", "object:position", "the position at the start of the turn" },
-    }, methods = {} },
+    }, methods = {
+        { "units", { { "player", "string", optional = true } },
+            returns = { list = "result:UnitView" }, input = true,
+            sentence = "the units still on the board, of one player or of all, and where they "
+                .. "stand now" },
+        { "unit_region", { { "unit", "string" } }, returns = "string", input = true,
+            sentence = "the region where a unit stands now; false when it was removed" },
+        { "books", { { "player", "string", optional = true } },
+            returns = { list = "result:BookView" }, input = true, rule = "J1.6",
+            sentence = "the books on the board and where they lie now; of one player: those where "
+                .. "a unit of the player stands" },
+        { "book", { { "symbol", "string" } }, returns = "string", input = true,
+            sentence = "the region where a book lies now; false when it is off the board" },
+        { "control", { { "player", "string", optional = true } },
+            returns = { list = "result:ControlView" }, input = true, rule = "J6.1",
+            sentence = "the link points controlled now, by one player or by anybody" },
+        { "controller", { { "symbol", "string" } }, returns = "string", input = true,
+            rule = "J6.1",
+            sentence = "the player who controls a link point now; false when nobody does" },
+        { "taken", { { "player", "string", optional = true } },
+            returns = { list = "result:ControlView" }, input = true, rule = "J6.3",
+            sentence = "the link points taken in this turn: controlled now, by one player or by "
+                .. "anybody, and not at the start" },
+    } },
 }
 
 objects.results = {

@@ -12,7 +12,7 @@ local COLUMN <const> = 24
 -- Breaks words into lines of at most `width` bytes.
 local function wrap(text, width)
     local lines, line = {}, ""
-    for word in text:gmatch "%S+" do
+    for word in string.gmatch(text, "%S+") do
         if line ~= "" and #line + 1 + #word > width then
             lines[#lines + 1], line = line, word
         else
@@ -28,10 +28,11 @@ local function add_row(lines, left, right)
     if #left > COLUMN then
         lines[#lines + 1] = "  " .. left
     else
-        lines[#lines + 1] = ("  %-" .. COLUMN .. "s  %s"):format(left, table.remove(wrapped, 1))
+        lines[#lines + 1] = string.format("  %-" .. COLUMN .. "s  %s", left,
+            table.remove(wrapped, 1))
     end
     for _, line in ipairs(wrapped) do
-        lines[#lines + 1] = (" "):rep(COLUMN + 4) .. line
+        lines[#lines + 1] = string.rep(" ", COLUMN + 4) .. line
     end
 end
 
@@ -137,14 +138,31 @@ end
 -- The text about a topic, or nil when nothing has that name.
 function topics.help(topic)
     local sections = {}
-    local name = topic:gsub("^law%.", "")
+    local name = string.gsub(topic, "^law%.", "")
     add_things(sections, name)
     if #sections == 0 then
         add_codes(sections, name)
-        local owner, member = name:match "^([%w_]+)[.:]([%w_]+)$"
+        local owner, member = string.match(name, "^([%w_]+)[.:]([%w_]+)$")
         add_members(sections, owner, member or name)
     end
     return #sections > 0 and table.concat(sections, "\n\n") .. "\n" or nil
+end
+
+-- The topics that say of which thing a member of this name is meant, as in "position:resolve".
+-- There is help for each.
+function topics.members(member)
+    local names = {}
+    for _, group in ipairs { spec.forms, spec.objects, spec.results } do
+        for _, entry in ipairs(group) do
+            if entry.fields[member] then
+                names[#names + 1] = entry.name .. "." .. member
+            end
+            if entry.methods and entry.methods[member] then
+                names[#names + 1] = entry.name .. ":" .. member
+            end
+        end
+    end
+    return names
 end
 
 -- All names that there is help for, each once, by the order of the tables.

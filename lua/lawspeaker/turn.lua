@@ -135,7 +135,7 @@ end
 local NOT_YET <const> = "the turn has not come to that: it is in the phase \"%s\""
 
 local function phase_refusal(self)
-    return nil, NOT_YET:format(core.turn_phase(self)), "wrong_phase"
+    return nil, string.format(NOT_YET, core.turn_phase(self)), "wrong_phase"
 end
 
 function turn.position(self)
@@ -269,7 +269,7 @@ local function read_list(given, read, what)
     for index = 1, length do
         local item, message, code = read(rawget(given, index))
         if item == nil then
-            return nil, ("%s[%d]: %s"):format(what, index, message), code
+            return nil, string.format("%s[%d]: %s", what, index, message), code
         end
         items[index] = item
     end
@@ -314,28 +314,6 @@ end
 
 object.define("turn", core.turn_type, getters, methods)
 
--- ---- What a hook is asked ----
-
-local ask = {}
-
-ask.kind = core.ask_kind
-ask.unit = core.ask_unit
-ask.player = core.ask_player
-ask.reinforcers = core.ask_reinforcers
-
-function ask.order(self)
-    local asked, number = core.ask_turn(self)
-    if number ~= 0 then
-        return order.copy(core.turn_details(asked).orders[number])
-    end
-end
-
-function ask.position(self)
-    return (core.turn_parents((core.ask_turn(self))))
-end
-
-object.define("ask", core.ask_type, ask, {})
-
 -- ---- A whole turn ----
 
 -- Players' input item by item; `where` says which, as in "orders[2]".
@@ -343,19 +321,19 @@ local function feed(self, form)
     for index, row in ipairs(form.orders or {}) do
         local ok, message, code = turn.order(self, row.unit, row.order, row.by)
         if not ok and code ~= "not_yours" then
-            return nil, ("orders[%d]: %s"):format(index, message), code
+            return nil, string.format("orders[%d]: %s", index, message), code
         end
     end
     for index, row in ipairs(form.flee or {}) do
         local ok, message, code = turn.prefer(self, row.unit, row.rest)
         if not ok then
-            return nil, ("flee[%d]: %s"):format(index, message), code
+            return nil, string.format("flee[%d]: %s", index, message), code
         end
     end
     for index, row in ipairs(form.supply or {}) do
         local ok, message, code = turn.supply(self, row.player, row.rest)
         if not ok then
-            return nil, ("supply[%d]: %s"):format(index, message), code
+            return nil, string.format("supply[%d]: %s", index, message), code
         end
     end
     return true

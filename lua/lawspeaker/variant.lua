@@ -70,14 +70,15 @@ end
 -- asked about.
 function variant.hook_message(self, message, kind, place_in_chain, subject)
     local what = (kind == "supply_actions" or kind == "victory") and "player" or "unit"
-    if not message:find "^[^\n]-:%d+: " then
+    if not string.find(message, "^[^\n]-:%d+: ") then
         for number, name in ipairs(QUESTIONS) do
             local hook = name == kind and core.variant_hooks(self)[number][place_in_chain]
             message = hook and core.place(hook) .. ": " .. message or message
         end
     end
-    return ("%s (in the hook \"%s\" of variant %s, asked about %s %s)"):format(message, kind,
-        check.quote(core.variant_details(self).name), what, check.quote(subject or "?"))
+    local first, calls = string.match(message, "^([^\n]*)(.*)$")
+    return string.format("%s (in the hook \"%s\" of variant %s, asked about %s %s)%s", first, kind,
+        check.quote(core.variant_details(self).name), what, check.quote(subject or "?"), calls)
 end
 
 local function value_of(self, rule)
@@ -109,7 +110,7 @@ function methods.rule(self, name)
         for index, known in ipairs(RULES) do
             names[index] = known.name
         end
-        return nil, ("no house rule %s%s"):format(check.quote(name), near.hint(name, names)),
+        return nil, string.format("no house rule %s%s", check.quote(name), near.hint(name, names)),
             "bad_argument"
     end
     return value_of(self, rule)

@@ -281,18 +281,17 @@ static int turn_verify(lua_State *L)
     return result_count == 0 ? 1 : result_count;
 }
 
-/* A reinforcement, or a Stay, as a table of the order form. */
-static void push_order(lua_State *L, const turn_view *view, const law_order *order)
+void outcome_push_order(lua_State *L, const law_turn *turn, const law_order *order)
 {
     lua_createtable(L, 0, 3);
     handle_set_name(L, "type", law_order_type_name(order->type));
     if (order->type != LAW_REINFORCE)
         return;
-    handle_set_name(L, "unit", unit_name(view, order->other));
+    handle_set_name(L, "unit", law_position_unit_name(law_turn_position(turn), order->other));
     lua_createtable(L, 0, 2);
     handle_set_name(L, "type", law_order_type_name(order->action));
     if (order->action != LAW_STAY)
-        handle_set_name(L, "to", region_name(view, order->to));
+        handle_set_name(L, "to", law_map_region_name(law_turn_map(turn), order->to));
     lua_setfield(L, -2, "action");
 }
 
@@ -315,7 +314,7 @@ static int turn_turning(lua_State *L)
         handle_set_name(L, "unit", unit_name(&view, changes[i].unit));
         lua_pushboolean(L, changes[i].added);
         lua_setfield(L, -2, "added");
-        push_order(L, &view, &changes[i].order);
+        outcome_push_order(L, view.turn, &changes[i].order);
         lua_setfield(L, -2, "order");
         lua_rawseti(L, -2, (lua_Integer)i + 1);
     }

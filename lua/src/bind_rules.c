@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-static const char *const question_names[LAW_ASK_COUNT] = {
+const char *const rules_question_names[LAW_ASK_COUNT] = {
     [LAW_ASK_LEGAL] = "legal",     [LAW_ASK_STRENGTH] = "strength",
     [LAW_ASK_HOLDING] = "holding", [LAW_ASK_SUPPLY_ACTIONS] = "supply_actions",
     [LAW_ASK_VICTORY] = "victory",
@@ -181,94 +181,13 @@ static int variant_hooks(lua_State *L)
     return 1;
 }
 
-/* ---- What a hook is asked ---- */
-
-/* One for a turn, open only while one of its hooks runs. Its user value is the turn's handle. */
-typedef struct {
-    const law_question *question; /* NULL: closed */
-} ask_handle;
+/* ---- Asking ---- */
 
 typedef struct {
     const law_question *question;
     int64_t *answer;
     int hook; /* which of the chain is being asked */
 } hook_call;
-
-void rules_new_ask(lua_State *L, int turn_index)
-{
-    turn_index = lua_absindex(L, turn_index);
-    ask_handle *ask = lua_newuserdatauv(L, sizeof *ask, 1);
-    ask->question = NULL;
-    luaL_setmetatable(L, ASK_TYPE);
-    lua_pushvalue(L, turn_index);
-    lua_setiuservalue(L, -2, 1);
-    lua_setiuservalue(L, turn_index, TURN_ASK);
-}
-
-static const law_question *check_ask(lua_State *L)
-{
-    const ask_handle *ask = luaL_checkudata(L, 1, ASK_TYPE);
-    if (!ask->question)
-        handle_raise(L, "what a hook is asked can only be read inside the hook");
-    return ask->question;
-}
-
-static void push_unit(lua_State *L, const law_turn *turn, law_unit unit)
-{
-    const law_position *position = law_turn_position(turn);
-    lua_createtable(L, 0, 3);
-    handle_set_name(L, "id", law_position_unit_name(position, unit));
-    law_player owner = law_position_unit_owner(position, unit);
-    handle_set_name(L, "owner", law_position_player_name(position, owner));
-    law_region at = law_position_unit_region(position, unit);
-    handle_set_name(L, "at", law_map_region_name(law_turn_map(turn), at));
-}
-
-static int ask_kind(lua_State *L)
-{
-    lua_pushstring(L, question_names[check_ask(L)->kind]);
-    return 1;
-}
-
-static int ask_unit(lua_State *L)
-{
-    const law_question *question = check_ask(L);
-    if (question->unit.id == 0)
-        return 0;
-    push_unit(L, question->turn, question->unit);
-    return 1;
-}
-
-static int ask_player(lua_State *L)
-{
-    const law_question *question = check_ask(L);
-    const law_position *position = law_turn_position(question->turn);
-    lua_pushstring(L, law_position_player_name(position, question->player));
-    return 1;
-}
-
-static int ask_reinforcers(lua_State *L)
-{
-    const law_question *question = check_ask(L);
-    lua_createtable(L, 0, 0);
-    for (size_t i = 0; i < question->reinforcer_count; i++) {
-        push_unit(L, question->turn, question->reinforcers[i]);
-        lua_rawseti(L, -2, (lua_Integer)i + 1);
-    }
-    sandbox_charge(L, question->reinforcer_count);
-    return 1;
-}
-
-/* ask_turn(ask): the turn's handle and the unit's number, for what the Lua files keep of them. */
-static int ask_turn(lua_State *L)
-{
-    const law_question *question = check_ask(L);
-    lua_getiuservalue(L, 1, 1);
-    lua_pushinteger(L, question->unit.id);
-    return 2;
-}
-
-/* ---- Asking ---- */
 
 /* Raises what is on top, behind the place of the hook's definition: the answer has no line of its
  * own. */
@@ -314,6 +233,42 @@ static void read_answer(lua_State *L, const hook_call *call)
     refuse_answer(L, call->hook);
 }
 
+/* Its address is the registry's key: does what a hook raises carry the calls that led to it? */
+static const char traces_key = 't';
+
+/* trace_hooks(flag): for all hooks of this state, from now on. */
+static int trace_hooks(lua_State *L)
+{
+    lua_pushboolean(L, lua_toboolean(L, 1));
+    lua_rawsetp(L, LUA_REGISTRYINDEX, &traces_key);
+    return 0;
+}
+
+static int add_traceback(lua_State *L)
+{
+    if (lua_type(L, 1) == LUA_TSTRING)
+        luaL_traceback(L, L, lua_tostring(L, 1), 1);
+    return 1;
+}
+
+/* Calls the hook that lies below its two arguments, for its answer. */
+static void call_hook(lua_State *L)
+{
+    lua_rawgetp(L, LUA_REGISTRYINDEX, &traces_key);
+    bool traces = lua_toboolean(L, -1);
+    lua_pop(L, 1);
+    if (!traces) {
+        lua_call(L, 2, 1);
+        return;
+    }
+    int base = lua_gettop(L) - 2;
+    lua_pushcfunction(L, add_traceback);
+    lua_insert(L, base);
+    if (lua_pcall(L, 2, 1, base) != LUA_OK)
+        lua_error(L);
+    lua_remove(L, base);
+}
+
 /* Protected: (hook_call, turn). Asks the hooks of one kind, one after the other. */
 static int call_hooks(lua_State *L)
 {
@@ -335,7 +290,7 @@ static int call_hooks(lua_State *L)
             lua_pushboolean(L, *call->answer != 0);
         else
             lua_pushinteger(L, *call->answer);
-        lua_call(L, 2, 1);
+        call_hook(L);
         read_answer(L, call);
         lua_settop(L, 6);
     }
@@ -381,7 +336,7 @@ int rules_hook_error(lua_State *L, turn_handle *turn, int stack_top, const law_e
     else
         lua_pushfstring(L, "(error object is a %s value)", luaL_typename(L, stack_top + 1));
     lua_pushstring(L, law_status_name(LAW_HOOK_FAILED));
-    lua_pushstring(L, question_names[turn->failed_kind]);
+    lua_pushstring(L, rules_question_names[turn->failed_kind]);
     lua_pushinteger(L, turn->failed_hook);
     const law_position *position = law_turn_position(turn->turn);
     if (turn->failed_unit != 0)
@@ -396,7 +351,7 @@ static int questions(lua_State *L)
 {
     lua_createtable(L, LAW_ASK_COUNT, 0);
     for (int kind = 0; kind < LAW_ASK_COUNT; kind++) {
-        lua_pushstring(L, question_names[kind]);
+        lua_pushstring(L, rules_question_names[kind]);
         lua_rawseti(L, -2, kind + 1);
     }
     return 1;
@@ -405,16 +360,12 @@ static int questions(lua_State *L)
 static const luaL_Reg functions[] = {
     {"rules", rules},
     {"questions", questions},
+    {"trace_hooks", trace_hooks},
     {"variant_new", variant_new},
     {"variant_set", variant_set},
     {"variant_get", variant_get},
     {"variant_details", variant_details},
     {"variant_hooks", variant_hooks},
-    {"ask_kind", ask_kind},
-    {"ask_unit", ask_unit},
-    {"ask_player", ask_player},
-    {"ask_reinforcers", ask_reinforcers},
-    {"ask_turn", ask_turn},
     {NULL, NULL},
 };
 
@@ -423,6 +374,4 @@ void bind_rules(lua_State *L)
     luaL_setfuncs(L, functions, 0);
     handle_define(L, VARIANT_TYPE, NULL);
     lua_setfield(L, -2, "variant_type");
-    handle_define(L, ASK_TYPE, NULL);
-    lua_setfield(L, -2, "ask_type");
 }

@@ -64,7 +64,7 @@ static int turn_begin(lua_State *L)
     if (variant) {
         rules = variant->rules;
         rules.user = handle;
-        rules_new_ask(L, 4);
+        ask_new(L, 4);
     }
     sandbox_charge(L, 60 + (uint64_t)law_position_unit_count(position) * 4);
     law_error error;

@@ -374,7 +374,8 @@ static int call_main(lua_State *L)
 }
 
 /* Compiles the text as a file of this name; its function is left on the stack. */
-static sandbox_status load_text(host_script *script, const char *file, const char *text, size_t size)
+static sandbox_status load_text(host_script *script, const char *file, const char *text,
+                                size_t size)
 {
     size_t name_size = strlen(file) + 2;
     char *chunk_name = malloc(name_size);

@@ -96,6 +96,7 @@ static void open_core(lua_State *L, const char *path)
     bind_map(L);
     bind_position(L);
     bind_rules(L);
+    bind_ask(L);
     bind_turn(L);
     bind_outcome(L);
     bind_json(L);

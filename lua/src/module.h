@@ -98,6 +98,7 @@ void bind_tables(lua_State *L);   /* bind_tables.c: keys of tables, places, name
 void bind_map(lua_State *L);      /* bind_map.c */
 void bind_position(lua_State *L); /* bind_position.c */
 void bind_rules(lua_State *L);    /* bind_rules.c: house rules, variants, hooks */
+void bind_ask(lua_State *L);      /* bind_ask.c: what a hook is asked */
 void bind_turn(lua_State *L);     /* bind_turn.c: the steps of a turn */
 void bind_outcome(lua_State *L);  /* bind_outcome.c: what came of it */
 void bind_json(lua_State *L);     /* bind_json.c: positions from JSON text */
@@ -112,7 +113,18 @@ int turn_leave(lua_State *L, turn_handle *handle, law_status status, const law_e
 
 /* bind_rules.c: the hooks of the turn at stack index 1, and what one of them raised. */
 law_status rules_answer(void *user, const law_question *question, int64_t *answer);
-void rules_new_ask(lua_State *L, int turn_index); /* sets the turn's TURN_ASK */
 int rules_hook_error(lua_State *L, turn_handle *turn, int stack_top, const law_error *error);
+
+/* By the kind of a question: the hook's name. */
+extern const char *const rules_question_names[LAW_ASK_COUNT];
+
+/* bind_ask.c: one for a turn, which is its user value; open only while one of its hooks runs. */
+typedef struct {
+    const law_question *question; /* NULL: closed */
+} ask_handle;
+void ask_new(lua_State *L, int turn_index); /* sets the turn's TURN_ASK */
+
+/* bind_outcome.c: pushes a Stay, or a Reinforce that names what exists, as a table of the form. */
+void outcome_push_order(lua_State *L, const law_turn *turn, const law_order *order);
 
 #endif

@@ -3,6 +3,7 @@
 
 #include "resolve.h"
 
+#include "host.h"
 #include "json_write.h"
 #include "line_reader.h"
 
@@ -15,7 +16,8 @@
 enum {
     OUTPUT_SIZE = 256 * 1024, /* results are written in blocks of about this size */
     OUTPUT_SIZE_KEPT = 16 * 1024 * 1024,
-    FAILED_NAME_COUNT_MAX = 256 /* so many names of maps that failed are remembered */
+    FAILED_NAME_COUNT_MAX = 256, /* so many names of maps that failed are remembered */
+    SHOWN_NAME_SIZE = 200        /* of a longer file name only the end is shown */
 };
 
 /* What a name of a map led to. */
@@ -193,11 +195,21 @@ static void refuse_line(run *r, line_status status)
     put_fault(r, &fault);
 }
 
+static void put_message(void *messages, const char *bytes, size_t size)
+{
+    fwrite(bytes, 1, size, messages);
+}
+
+/* A file's name may hold anything, so it is escaped like all else that a terminal shows. */
 static void fail_file(run *r, const char *name)
 {
     const char *reason = strerror(errno);
+    FILE *messages = r->options->messages;
+    size_t size = strlen(name), hidden = size > SHOWN_NAME_SIZE ? size - SHOWN_NAME_SIZE : 0;
     flush(r);
-    fprintf(r->options->messages, "law resolve: cannot read \"%s\": %s\n", name, reason);
+    fprintf(messages, "law resolve: cannot read \"%s", hidden > 0 ? "..." : "");
+    host_escape(name + hidden, size - hidden, false, put_message, messages);
+    fprintf(messages, "\": %s\n", reason);
     r->failed = true;
 }
 

@@ -141,7 +141,8 @@ void sandbox_spend_error(lua_State *L)
     sandbox *box = sandbox_of(L);
     lua_Debug activation;
     int depth = 0;
-    for (int level = SHALLOW; level < DEEPEST && lua_getstack(L, level, &activation) == 1; level *= 2)
+    for (int level = SHALLOW; level < DEEPEST && lua_getstack(L, level, &activation) == 1;
+         level *= 2)
         depth = level;
     sandbox_spend(box, box->error_cost + (uint64_t)depth / 4);
 }
@@ -206,8 +207,8 @@ static void set_hash_seed(sandbox *box)
         bool is_it = found.allocate == sandbox_resize_for_lua && found.user == box &&
                      found.debt == 0 && found.strings == NULL && found.string_count == 0 &&
                      found.string_size == 0 && found.registry.tag == LUA_TNIL &&
-                     found.not_complete.value == 0 &&
-                     found.not_complete.tag == LUA_TNUMBER && found.current_white == 8;
+                     found.not_complete.value == 0 && found.not_complete.tag == LUA_TNUMBER &&
+                     found.current_white == 8;
         if (!is_it)
             continue;
         unsigned int seed = sandbox_hash_seed(box->limits.seed);
@@ -239,22 +240,21 @@ static void note_memory(sandbox *box)
         box->must_sweep = true;
 }
 
-/* What Lua does with a new block: it fills it. The hash part of a table is the expensive case, since
- * every entry is put in its place anew. It is known by its size, a power of two times that of an
- * entry, as nothing else in Lua has. */
+/* What Lua does with a new block: it fills it. The hash part of a table is the expensive case,
+ * since every entry is put in its place anew. It is known by its size, a power of two times that of
+ * an entry, as nothing else in Lua has. */
 static uint64_t cost_of_block(size_t size)
 {
     enum { ENTRY = 3 * sizeof(void *), FEWEST = 64 };
     size_t entries = size / ENTRY;
-    bool is_hash_part =
-        size % ENTRY == 0 && entries >= FEWEST && (entries & (entries - 1)) == 0;
+    bool is_hash_part = size % ENTRY == 0 && entries >= FEWEST && (entries & (entries - 1)) == 0;
     return is_hash_part ? size / 4 : size / 64;
 }
 
 /* The allocator of the state. At a limit it leaves and never answers NULL: several paths of Lua 5.4
- * corrupt memory when it does. Outside of every entry (host code that touches the state unprotected)
- * there is nowhere to leave to; the state is then marked dead and the host gets what it asked for,
- * as far as the region goes. */
+ * corrupt memory when it does. Outside of every entry (host code that touches the state
+ * unprotected) there is nowhere to leave to; the state is then marked dead and the host gets what
+ * it asked for, as far as the region goes. */
 void *sandbox_resize_for_lua(void *user, void *block, size_t old_size, size_t new_size)
 {
     sandbox *box = user;

@@ -1,9 +1,9 @@
 /* A Lua state for one script that is not ours: what the script may call, what it may use up, and
  * how it is stopped. It knows Lua and libc; it knows neither the core nor any game.
  *
- * A limit leaves, it does not raise: control jumps to the innermost `sandbox_call` or `sandbox_run`,
- * the state is dead from then on (no instruction, handler or finalizer of the script runs again),
- * and `sandbox_destroy` drops its memory whole, without `lua_close`.
+ * A limit leaves, it does not raise: control jumps to the innermost `sandbox_call` or
+ * `sandbox_run`, the state is dead from then on (no instruction, handler or finalizer of the script
+ * runs again), and `sandbox_destroy` drops its memory whole, without `lua_close`.
  *
  * Order of use:
  *     sandbox_create      whitelist in place, nothing counted yet
@@ -111,8 +111,8 @@ sandbox *sandbox_of(lua_State *L);
 void sandbox_push_environment(lua_State *L);
 
 /* Pops an environment table, compiles trusted source with it as its globals, and leaves the chunk
- * on the stack (SANDBOX_OK) or a message (SANDBOX_ERROR). Chunk names are as for `lua_load`: "@path"
- * or "=name". For set-up only. */
+ * on the stack (SANDBOX_OK) or a message (SANDBOX_ERROR). Chunk names are as for `lua_load`:
+ * "@path" or "=name". For set-up only. */
 sandbox_status sandbox_load_library(sandbox *box, const char *source, size_t size,
                                     const char *chunk_name);
 
@@ -146,9 +146,9 @@ sandbox_status sandbox_load(sandbox *box, const char *source, size_t size, const
 
 /* Calls as `lua_pcall` does: pops a function and its arguments from L, a thread of this sandbox,
  * and pushes results (SANDBOX_OK), or the error value (SANDBOX_ERROR), or nothing at all
- * (SANDBOX_LIMIT: then use L no more). It never raises and never jumps past its caller. It may nest:
- * script -> binding -> core -> hook -> sandbox_call; when the inner call answers SANDBOX_LIMIT the
- * hook tells the core to fail, and the binding, once the core has returned, calls
+ * (SANDBOX_LIMIT: then use L no more). It never raises and never jumps past its caller. It may
+ * nest: script -> binding -> core -> hook -> sandbox_call; when the inner call answers
+ * SANDBOX_LIMIT the hook tells the core to fail, and the binding, once the core has returned, calls
  * `sandbox_leave`. */
 sandbox_status sandbox_call(sandbox *box, lua_State *L, int arguments, int results);
 
@@ -198,7 +198,8 @@ bool sandbox_is_reproducible(const sandbox *box);
  * raises nor allocates nor calls a metamethod. */
 void sandbox_message(lua_State *L, int index, char *text, size_t size);
 
-/* Escapes any bytes in the same way: newline as \n, other control bytes and invalid UTF-8 as \xHH. */
+/* Escapes any bytes in the same way: newline as \n, other control bytes and invalid UTF-8 as \xHH.
+ */
 void sandbox_escape(const char *bytes, size_t count, char *text, size_t size);
 
 /* ---- data across the border ---- */

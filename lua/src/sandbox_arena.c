@@ -241,7 +241,8 @@ static arena_block *take(arena *memory, size_t size)
     if (memory->size - memory->top < size + HEADER)
         return NULL;
     block = block_at(memory->base + memory->top);
-    block->size = size | IN_USE | BEFORE_IN_USE; /* a free block before the top would be part of it */
+    block->size =
+        size | IN_USE | BEFORE_IN_USE; /* a free block before the top would be part of it */
     memory->top += size;
     return block;
 }

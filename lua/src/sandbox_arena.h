@@ -17,9 +17,9 @@ typedef struct arena_free arena_free;
 typedef struct arena {
     char *base;
     size_t size;
-    size_t top;    /* offset of the first byte that was never handed out */
-    size_t used;   /* bytes in blocks that are in use, with their headers */
-    bool aligned;  /* the base is a multiple of 4 GiB, so that addresses repeat from run to run */
+    size_t top;   /* offset of the first byte that was never handed out */
+    size_t used;  /* bytes in blocks that are in use, with their headers */
+    bool aligned; /* the base is a multiple of 4 GiB, so that addresses repeat from run to run */
     void *fast[ARENA_FAST_LISTS];
     arena_free *bins[ARENA_BINS];
     uint64_t filled[(ARENA_BINS + 63) / 64]; /* a bit for each bin that is not empty */

@@ -49,7 +49,8 @@ static bool refuse(parcel *p, const char *format, ...)
     va_start(arguments, format);
     vsnprintf(reason, sizeof reason, format, arguments);
     va_end(arguments);
-    snprintf(p->problem, sizeof p->problem, "%s%s%s", p->path, p->path[0] != '\0' ? ": " : "", reason);
+    snprintf(p->problem, sizeof p->problem, "%s%s%s", p->path, p->path[0] != '\0' ? ": " : "",
+             reason);
     return false;
 }
 
@@ -109,7 +110,8 @@ static bool write_string(parcel *p, lua_State *L, int index)
     if (size > p->caps->bytes - p->string_bytes)
         return refuse(p, "more than %zu bytes of text", p->caps->bytes);
     p->string_bytes += size;
-    return write_letter(p, 's') && write_bytes(p, &size, sizeof size) && write_bytes(p, bytes, size);
+    return write_letter(p, 's') && write_bytes(p, &size, sizeof size) &&
+           write_bytes(p, bytes, size);
 }
 
 static bool write_number(parcel *p, lua_State *L, int index)
@@ -120,7 +122,8 @@ static bool write_number(parcel *p, lua_State *L, int index)
     }
     lua_Number value = lua_tonumber(L, index);
     if (!p->caps->floats)
-        return refuse(p, "a float (%.14g) cannot cross; use an integer (\"//\" divides integers)", value);
+        return refuse(p, "a float (%.14g) cannot cross; use an integer (\"//\" divides integers)",
+                      value);
     return write_letter(p, 'f') && write_bytes(p, &value, sizeof value);
 }
 
@@ -309,8 +312,8 @@ static bool read_in_state(parcel *p)
     return status == SANDBOX_OK;
 }
 
-bool sandbox_copy(lua_State *from, int index, lua_State *to, const sandbox_caps *caps, char *message,
-                  size_t message_size)
+bool sandbox_copy(lua_State *from, int index, lua_State *to, const sandbox_caps *caps,
+                  char *message, size_t message_size)
 {
     parcel *p = calloc(1, sizeof *p);
     if (p == NULL) {

@@ -165,10 +165,14 @@ static int coroutine_close(lua_State *L)
 void sandbox_open_coroutine(lua_State *L)
 {
     static const luaL_Reg functions[] = {
-        {"close", coroutine_close},     {"create", coroutine_create},
-        {"isyieldable", coroutine_isyieldable}, {"resume", coroutine_resume},
-        {"running", coroutine_running}, {"status", coroutine_status},
-        {"wrap", coroutine_wrap},       {"yield", coroutine_yield},
+        {"close", coroutine_close},
+        {"create", coroutine_create},
+        {"isyieldable", coroutine_isyieldable},
+        {"resume", coroutine_resume},
+        {"running", coroutine_running},
+        {"status", coroutine_status},
+        {"wrap", coroutine_wrap},
+        {"yield", coroutine_yield},
         {NULL, NULL},
     };
     lua_newtable(L);

@@ -99,8 +99,9 @@ static void add_integer(sandbox_text *text, int argument, directive *wanted)
     char item[LONGEST_ITEM];
     lua_Integer value = luaL_checkinteger(text->L, argument);
     require_flags(text->L, wanted, integer_flags(wanted->letter));
-    add_printed(text, item,
-                snprintf(item, sizeof item, c_format(wanted, LUA_INTEGER_FRMLEN), (long long)value));
+    add_printed(
+        text, item,
+        snprintf(item, sizeof item, c_format(wanted, LUA_INTEGER_FRMLEN), (long long)value));
 }
 
 static void add_float(sandbox_text *text, int argument, directive *wanted)

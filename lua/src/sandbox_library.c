@@ -1,15 +1,10 @@
-/* What a script finds in its globals: a list of what it may call, built up from nothing. What is not
- * written here does not exist for it: no files, no clock, no debug library, no way to load code but
- * `require`, no finalizers and no weak tables. */
+/* What a script finds in its globals: a list of what it may call, built up from nothing. What is
+ * not written here does not exist for it: no files, no clock, no debug library, no way to load code
+ * but `require`, no finalizers and no weak tables. */
 #include "sandbox_private.h"
 
-#include <ctype.h>
 #include <math.h>
 #include <string.h>
-
-/* Registry keys are strings: an address would hash differently in each process. */
-#define LOADED_TABLE   "sandbox.loaded"
-#define STRING_METHODS "sandbox.string_methods"
 
 void sandbox_add_functions(lua_State *L, const luaL_Reg *functions)
 {
@@ -110,7 +105,7 @@ static bool read_integer(const char *text, size_t size, int base, lua_Integer *v
     while (end > text && is_space(end[-1]))
         end--;
     bool negative = text < end && *text == '-';
-    if (negative)
+    if (negative || (text < end && *text == '+'))
         text++;
     if (text == end)
         return false;
@@ -304,8 +299,9 @@ static int base_getmetatable(lua_State *L)
         return 1;
     }
     if (luaL_getmetafield(L, 1, "__metatable") == LUA_TNIL && lua_type(L, 1) != LUA_TTABLE)
-        lua_pushboolean(L, 0); /* the methods of the host's objects are not the script's to change */
-    return 1; /* the field, or a table's metatable, which is below it */
+        lua_pushboolean(L,
+                        0); /* the methods of the host's objects are not the script's to change */
+    return 1;               /* the field, or a table's metatable, which is below it */
 }
 
 /* A finalizer would run at moments nobody chose, with the hook off; a weak table shows when garbage
@@ -359,94 +355,27 @@ static int base_type(lua_State *L)
     return 1;
 }
 
-/* ---- require ---- */
-
-void sandbox_preload(lua_State *L, const char *name)
-{
-    luaL_getsubtable(L, LUA_REGISTRYINDEX, LOADED_TABLE);
-    lua_insert(L, -2);
-    lua_setfield(L, -2, name);
-    lua_pop(L, 1);
-}
-
-static bool is_module_name(const char *name, size_t size)
-{
-    enum { LONGEST = 63 };
-    if (size == 0 || size > LONGEST || strchr("./-", name[0]) != NULL)
-        return false;
-    for (size_t i = 0; i < size; i++) {
-        bool allowed = isalnum((unsigned char)name[i]) != 0 ||
-                       (name[i] != '\0' && strchr("_./-", name[i]) != NULL);
-        if (!allowed || (name[i] == '.' && name[i + 1] == '.'))
-            return false;
-    }
-    return true;
-}
-
-/* Pushes the compiled text of a module, or raises. */
-static void load_module(lua_State *L, const char *name)
-{
-    sandbox *box = sandbox_of(L);
-    sandbox_source found = {.text = NULL};
-    if (box->find == NULL)
-        luaL_error(L, "no module \"%s\"", name);
-    bool is_found = box->find(box->find_user, name, &found);
-    found.chunk_name[sizeof found.chunk_name - 1] = '\0';
-    found.problem[sizeof found.problem - 1] = '\0';
-    if (!is_found)
-        luaL_error(L, "no module \"%s\"%s%s", name, found.problem[0] != '\0' ? ": " : "",
-                   found.problem);
-    sandbox_compile(L, found.text, found.size, found.chunk_name);
-}
-
-/* Runs each module once. While one is being loaded its entry is `false`, so that a circle is an
- * error with a name instead of an endless recursion. */
-static int base_require(lua_State *L)
-{
-    size_t size;
-    const char *name = luaL_checklstring(L, 1, &size);
-    lua_settop(L, 1);
-    if (!is_module_name(name, size))
-        return luaL_error(L, "a module's name is made of letters, digits, \"_\", \"-\", \"/\" and "
-                             "single dots, and names nothing outside the script's folder");
-    luaL_getsubtable(L, LUA_REGISTRYINDEX, LOADED_TABLE);
-    if (lua_getfield(L, 2, name) != LUA_TNIL) {
-        if (lua_type(L, -1) == LUA_TBOOLEAN && !lua_toboolean(L, -1))
-            return luaL_error(L, "module \"%s\" requires itself", name);
-        return 1;
-    }
-    load_module(L, name);
-    lua_pushboolean(L, 0);
-    lua_setfield(L, 2, name);
-    lua_pushvalue(L, 1);
-    int status = lua_pcall(L, 1, 1, 0);
-    if (status != LUA_OK) {
-        sandbox_spend_error(L);
-        lua_pushnil(L);
-        lua_setfield(L, 2, name);
-        return lua_error(L);
-    }
-    if (!lua_toboolean(L, -1)) {
-        lua_pop(L, 1);
-        lua_pushboolean(L, 1);
-    }
-    lua_pushvalue(L, -1);
-    lua_setfield(L, 2, name);
-    return 1;
-}
-
 /* ---- the whole ---- */
 
 static const luaL_Reg base_functions[] = {
-    {"assert", base_assert},     {"error", base_error},
-    {"getmetatable", base_getmetatable}, {"pairs", sandbox_pairs},
-    {"pcall", base_pcall},       {"print", base_print},
-    {"rawequal", base_rawequal}, {"rawget", base_rawget},
-    {"rawlen", base_rawlen},     {"rawset", base_rawset},
-    {"require", base_require},   {"select", base_select},
-    {"setmetatable", base_setmetatable}, {"tonumber", base_tonumber},
-    {"tostring", base_tostring}, {"type", base_type},
-    {"xpcall", base_xpcall},     {NULL, NULL},
+    {"assert", base_assert},
+    {"error", base_error},
+    {"getmetatable", base_getmetatable},
+    {"pairs", sandbox_pairs},
+    {"pcall", base_pcall},
+    {"print", base_print},
+    {"rawequal", base_rawequal},
+    {"rawget", base_rawget},
+    {"rawlen", base_rawlen},
+    {"rawset", base_rawset},
+    {"require", sandbox_require},
+    {"select", base_select},
+    {"setmetatable", base_setmetatable},
+    {"tonumber", base_tonumber},
+    {"tostring", base_tostring},
+    {"type", base_type},
+    {"xpcall", base_xpcall},
+    {NULL, NULL},
 };
 
 void sandbox_open_libraries(lua_State *L)

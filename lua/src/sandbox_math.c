@@ -1,5 +1,5 @@
-/* The math library of a script. Its random numbers come from the script's own stream, which the host
- * seeds; they have nothing to do with the dice of a game, and the script cannot seed them. */
+/* The math library of a script. Its random numbers come from the script's own stream, which the
+ * host seeds; they have nothing to do with the dice of a game, and the script cannot seed them. */
 #include "sandbox_private.h"
 
 #include <float.h>
@@ -150,7 +150,7 @@ static int math_modf(lua_State *L)
     }
     lua_Number value = luaL_checknumber(L, 1);
     lua_Number whole = value < 0 ? ceil(value) : floor(value);
-    lua_pushnumber(L, whole);
+    push_rounded(L, whole);
     lua_pushnumber(L, value == whole ? 0.0 : value - whole);
     return 2;
 }
@@ -260,15 +260,14 @@ static int math_ult(lua_State *L)
     return 1;
 }
 
-/* Pushes the argument that no other one precedes, in the order given by `sign`. */
+/* Pushes the smallest or largest argument, by the operator "<". */
 static int push_extreme(lua_State *L, bool smallest)
 {
     int count = lua_gettop(L);
     int best = 1;
-    luaL_checknumber(L, 1);
+    luaL_checkany(L, 1);
     sandbox_spend(sandbox_of(L), (uint64_t)count / 4);
     for (int i = 2; i <= count; i++) {
-        luaL_checknumber(L, i);
         if (smallest ? lua_compare(L, i, best, LUA_OPLT) : lua_compare(L, best, i, LUA_OPLT))
             best = i;
     }
@@ -289,14 +288,29 @@ static int math_max(lua_State *L)
 void sandbox_open_math(lua_State *L)
 {
     static const luaL_Reg functions[] = {
-        {"abs", math_abs},   {"acos", math_acos},   {"asin", math_asin},
-        {"atan", math_atan}, {"ceil", math_ceil},   {"cos", math_cos},
-        {"deg", math_deg},   {"exp", math_exp},     {"floor", math_floor},
-        {"fmod", math_fmod}, {"log", math_log},     {"max", math_max},
-        {"min", math_min},   {"modf", math_modf},   {"rad", math_rad},
-        {"sin", math_sin},   {"random", math_random}, {"sqrt", math_sqrt},
-        {"tan", math_tan},   {"tointeger", math_tointeger}, {"type", math_type},
-        {"ult", math_ult},   {NULL, NULL},
+        {"abs", math_abs},
+        {"acos", math_acos},
+        {"asin", math_asin},
+        {"atan", math_atan},
+        {"ceil", math_ceil},
+        {"cos", math_cos},
+        {"deg", math_deg},
+        {"exp", math_exp},
+        {"floor", math_floor},
+        {"fmod", math_fmod},
+        {"log", math_log},
+        {"max", math_max},
+        {"min", math_min},
+        {"modf", math_modf},
+        {"rad", math_rad},
+        {"sin", math_sin},
+        {"random", math_random},
+        {"sqrt", math_sqrt},
+        {"tan", math_tan},
+        {"tointeger", math_tointeger},
+        {"type", math_type},
+        {"ult", math_ult},
+        {NULL, NULL},
     };
     lua_newtable(L);
     sandbox_add_functions(L, functions);

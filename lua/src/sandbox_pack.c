@@ -413,10 +413,10 @@ static int string_unpack(lua_State *L)
     start_format(&f, L);
     data.bytes = luaL_checklstring(L, 2, &data.size);
     lua_Integer start = luaL_optinteger(L, 3, 1);
-    if (start < 0)
-        start = start < -(lua_Integer)data.size ? 1 : (lua_Integer)data.size + start + 1;
-    luaL_argcheck(L, start >= 1 && (size_t)start - 1 <= data.size, 3,
-                  "initial position out of string");
+    if (start <= 0)
+        start =
+            start == 0 || start < -(lua_Integer)data.size ? 1 : (lua_Integer)data.size + start + 1;
+    luaL_argcheck(L, (size_t)start - 1 <= data.size, 3, "initial position out of string");
     data.at = (size_t)start - 1;
     int count = 0;
     while (f.at < f.end) {
@@ -435,7 +435,10 @@ static int string_unpack(lua_State *L)
 void sandbox_add_pack(lua_State *L)
 {
     static const luaL_Reg functions[] = {
-        {"pack", string_pack}, {"packsize", string_packsize}, {"unpack", string_unpack}, {NULL, NULL},
+        {"pack", string_pack},
+        {"packsize", string_packsize},
+        {"unpack", string_unpack},
+        {NULL, NULL},
     };
     sandbox_add_functions(L, functions);
 }

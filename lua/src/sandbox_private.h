@@ -61,8 +61,8 @@ struct sandbox {
     sandbox_report_text report;
 };
 
-/* How many VM instructions pass between two calls of the hook. A count hook slows the VM by about as
- * much at any interval, so it is small: a single instruction can be expensive. */
+/* How many VM instructions pass between two calls of the hook. A count hook slows the VM by about
+ * as much at any interval, so it is small: a single instruction can be expensive. */
 enum { SANDBOX_TICK = 100, SANDBOX_CLOCK_INTERVAL = 1000 };
 
 /* What one step of a library loop over a table costs: a read and a write, with their look-ups. */
@@ -71,12 +71,12 @@ enum { SANDBOX_STEP = 4 };
 /* Looks at the budget, the clock and the interrupt, and leaves if one of them says so. */
 void sandbox_check(sandbox *box);
 
-/* Marks the state dead and records why; `found` is what went beyond the limit, where that is not the
- * limit itself. The first reason stays. */
+/* Marks the state dead and records why; `found` is what went beyond the limit, where that is not
+ * the limit itself. The first reason stays. */
 void sandbox_record(sandbox *box, sandbox_limit limit, uint64_t found);
 
-/* Records, and leaves if there is an entry to leave to. It returns only outside of every entry, that
- * is, when host code touches a state unprotected. */
+/* Records, and leaves if there is an entry to leave to. It returns only outside of every entry,
+ * that is, when host code touches a state unprotected. */
 void sandbox_stop(sandbox *box, sandbox_limit limit, uint64_t found);
 
 /* The allocator of the state: by it a state is known as one of ours. */
@@ -118,7 +118,7 @@ void sandbox_open_table(lua_State *L);
 void sandbox_open_utf8(lua_State *L);
 
 /* Adds the parts of the string library that have files of their own to the table on top. */
-void sandbox_add_patterns(lua_State *L);
+void sandbox_add_search(lua_State *L);
 void sandbox_add_format(lua_State *L);
 void sandbox_add_pack(lua_State *L);
 
@@ -127,11 +127,13 @@ void sandbox_open_libraries(lua_State *L);
 /* Gives strings their methods, from the `string` of the table on top of the stack. */
 void sandbox_open_string_methods(lua_State *L);
 
-/* Pushes any value as text, as `tostring` does: with `__tostring` and `__name`, without addresses. */
+/* Pushes any value as text, as `tostring` does: with `__tostring` and `__name`, without addresses.
+ */
 const char *sandbox_push_text(lua_State *L, int index, size_t *size);
 
-/* pairs(t), in order. */
+/* pairs(t), in order; require(name), once each. */
 int sandbox_pairs(lua_State *L);
+int sandbox_require(lua_State *L);
 
 /* Compiles a source text, under the limits, and pushes its main function; raises what is wrong with
  * it, and leaves when it is too large. */

@@ -6,10 +6,10 @@
 #include <string.h>
 
 static const char *const limit_names[] = {
-    [SANDBOX_NO_LIMIT] = "none",     [SANDBOX_INSTRUCTIONS] = "instructions",
-    [SANDBOX_MEMORY] = "memory",     [SANDBOX_TIME] = "time",
+    [SANDBOX_NO_LIMIT] = "none",           [SANDBOX_INSTRUCTIONS] = "instructions",
+    [SANDBOX_MEMORY] = "memory",           [SANDBOX_TIME] = "time",
     [SANDBOX_INTERRUPTED] = "interrupted", [SANDBOX_DEPTH] = "depth",
-    [SANDBOX_SOURCE] = "source",     [SANDBOX_STRING] = "string",
+    [SANDBOX_SOURCE] = "source",           [SANDBOX_STRING] = "string",
 };
 
 const char *sandbox_limit_name(sandbox_limit limit)
@@ -178,8 +178,8 @@ static void describe(sandbox_report_text *report, uint64_t found)
         snprintf(text, size, "limit of %" PRIu64 " nested calls into the script reached", figure);
         break;
     case SANDBOX_SOURCE:
-        snprintf(text, size, "source text of %" PRIu64 " bytes is over the limit of %" PRIu64, found,
-                 figure);
+        snprintf(text, size, "source text of %" PRIu64 " bytes is over the limit of %" PRIu64,
+                 found, figure);
         break;
     case SANDBOX_STRING:
         snprintf(text, size, "string of %" PRIu64 " bytes is over the limit of %" PRIu64, found,

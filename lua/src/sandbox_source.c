@@ -1,13 +1,16 @@
-/* Source text on its way to Lua's compiler: what is refused before, and how it is fed so that the
- * limits hold while it is compiled. */
+/* Source text on its way to Lua's compiler: what is refused before, how it is fed so that the
+ * limits hold while it is compiled, and the modules that a script requires. */
 #include "sandbox_private.h"
 
 #include <string.h>
 
+/* In the registry. Its keys are strings: an address would hash differently in each process. */
+#define LOADED_TABLE "sandbox.loaded"
+
 enum {
     /* When something in a chain such as a.b[c.d].e is not a table, Lua 5.4 looks for its name by
-     * walking the chain back, one level of the C stack and one search of the function's code for each
-     * link. A chain of some ten thousand overflows the stack. */
+     * walking the chain back, one level of the C stack and one search of the function's code for
+     * each link. A chain of some ten thousand overflows the stack. */
     LONGEST_CHAIN = 40,
     DEEPEST_BRACKETS = 200, /* Lua has the same limit */
     /* At the end of a block Lua settles the jumps out of it with a loop in a loop, during which
@@ -135,8 +138,9 @@ static void skip_number(scanner *s)
 static bool is_keyword(const char *name, size_t size)
 {
     static const char *const keywords[] = {
-        "and", "break", "do",  "else", "elseif", "end",    "false", "for",  "function", "goto", "if",
-        "in",  "local", "nil", "not",  "or",     "repeat", "return", "then", "true", "until", "while",
+        "and",      "break",  "do",   "else", "elseif", "end",   "false", "for",
+        "function", "goto",   "if",   "in",   "local",  "nil",   "not",   "or",
+        "repeat",   "return", "then", "true", "until",  "while",
     };
     for (size_t i = 0; i < sizeof keywords / sizeof *keywords; i++) {
         if (strlen(keywords[i]) == size && memcmp(keywords[i], name, size) == 0)
@@ -267,7 +271,8 @@ static const char *read_token(scanner *s)
 }
 
 /* Answers NULL when the text may be given to Lua's compiler, or says what is wrong with it and in
- * which line. It finds tokens exactly as Lua does; what is no Lua at all is left to the compiler. */
+ * which line. It finds tokens exactly as Lua does; what is no Lua at all is left to the compiler.
+ */
 static const char *find_problem(sandbox *box, const char *source, size_t size, int *line)
 {
     scanner s = {.at = source, .end = source + size, .line = 1};
@@ -300,8 +305,8 @@ static const char *give_piece(lua_State *L, void *user, size_t *size)
     return *size > 0 ? piece : NULL;
 }
 
-/* Skips a byte order mark, and a first line that begins with "#" but not its end, so that lines keep
- * their numbers. */
+/* Skips a byte order mark, and a first line that begins with "#" but not its end, so that lines
+ * keep their numbers. */
 static void skip_head(const char **source, size_t *size)
 {
     size_t skipped = 0;
@@ -366,4 +371,79 @@ sandbox_status sandbox_load_library(sandbox *box, const char *source, size_t siz
         lua_remove(box->L, -2);
     }
     return status;
+}
+
+/* ---- require ---- */
+
+void sandbox_preload(lua_State *L, const char *name)
+{
+    luaL_getsubtable(L, LUA_REGISTRYINDEX, LOADED_TABLE);
+    lua_insert(L, -2);
+    lua_setfield(L, -2, name);
+    lua_pop(L, 1);
+}
+
+static bool is_module_name(const char *name, size_t size)
+{
+    enum { LONGEST = 63 };
+    if (size == 0 || size > LONGEST || strchr("./-", name[0]) != NULL)
+        return false;
+    for (size_t i = 0; i < size; i++) {
+        bool allowed = is_name_byte(name[i]) || (name[i] != '\0' && strchr("./-", name[i]) != NULL);
+        if (!allowed || (name[i] == '.' && name[i + 1] == '.'))
+            return false;
+    }
+    return true;
+}
+
+/* Pushes the compiled text of a module, or raises. */
+static void load_module(lua_State *L, const char *name)
+{
+    sandbox *box = sandbox_of(L);
+    sandbox_source found = {.text = NULL};
+    if (box->find == NULL)
+        luaL_error(L, "no module \"%s\"", name);
+    bool is_found = box->find(box->find_user, name, &found);
+    found.chunk_name[sizeof found.chunk_name - 1] = '\0';
+    found.problem[sizeof found.problem - 1] = '\0';
+    if (!is_found)
+        luaL_error(L, "no module \"%s\"%s%s", name, found.problem[0] != '\0' ? ": " : "",
+                   found.problem);
+    sandbox_compile(L, found.text, found.size, found.chunk_name);
+}
+
+/* Runs each module once. While one is being loaded its entry is `false`, so that a circle is an
+ * error with a name instead of an endless recursion. */
+int sandbox_require(lua_State *L)
+{
+    size_t size;
+    const char *name = luaL_checklstring(L, 1, &size);
+    lua_settop(L, 1);
+    if (!is_module_name(name, size))
+        return luaL_error(L, "a module's name is made of letters, digits, \"_\", \"-\", \"/\" and "
+                             "single dots, and names nothing outside the script's folder");
+    luaL_getsubtable(L, LUA_REGISTRYINDEX, LOADED_TABLE);
+    if (lua_getfield(L, 2, name) != LUA_TNIL) {
+        if (lua_type(L, -1) == LUA_TBOOLEAN && !lua_toboolean(L, -1))
+            return luaL_error(L, "module \"%s\" requires itself", name);
+        return 1;
+    }
+    load_module(L, name);
+    lua_pushboolean(L, 0);
+    lua_setfield(L, 2, name);
+    lua_pushvalue(L, 1);
+    int status = lua_pcall(L, 1, 1, 0);
+    if (status != LUA_OK) {
+        sandbox_spend_error(L);
+        lua_pushnil(L);
+        lua_setfield(L, 2, name);
+        return lua_error(L);
+    }
+    if (!lua_toboolean(L, -1)) {
+        lua_pop(L, 1);
+        lua_pushboolean(L, 1);
+    }
+    lua_pushvalue(L, -1);
+    lua_setfield(L, 2, name);
+    return 1;
 }

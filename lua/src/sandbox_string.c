@@ -186,13 +186,13 @@ static bool push_as_number(lua_State *L, int index)
     return lua_stringtonumber(L, text) == size + 1;
 }
 
-/* What stands in the way is at index `culprit`. The second operand may have a method for this. */
-static int call_other_method(lua_State *L, const char *method, int culprit)
+/* The second operand may have a method for this. */
+static int call_other_method(lua_State *L, const char *method)
 {
     lua_settop(L, 2);
     if (lua_type(L, 2) == LUA_TSTRING || luaL_getmetafield(L, 2, method) == LUA_TNIL)
-        return luaL_error(L, "attempt to perform arithmetic on a %s value",
-                          luaL_typename(L, culprit));
+        return luaL_error(L, "attempt to %s a '%s' with a '%s'", method + 2, luaL_typename(L, 1),
+                          luaL_typename(L, 2));
     lua_insert(L, 1);
     lua_call(L, 2, 1);
     return 1;
@@ -200,9 +200,8 @@ static int call_other_method(lua_State *L, const char *method, int culprit)
 
 static int calculate(lua_State *L)
 {
-    int culprit = !push_as_number(L, 1) ? 1 : !push_as_number(L, 2) ? 2 : 0;
-    if (culprit != 0)
-        return call_other_method(L, lua_tostring(L, lua_upvalueindex(2)), culprit);
+    if (!push_as_number(L, 1) || !push_as_number(L, 2))
+        return call_other_method(L, lua_tostring(L, lua_upvalueindex(2)));
     lua_arith(L, (int)lua_tointeger(L, lua_upvalueindex(1)));
     return 1;
 }
@@ -235,13 +234,13 @@ void sandbox_open_string_methods(lua_State *L)
 void sandbox_open_string(lua_State *L)
 {
     static const luaL_Reg functions[] = {
-        {"byte", string_byte},   {"char", string_char}, {"len", string_len},
-        {"lower", string_lower}, {"rep", string_rep},   {"reverse", string_reverse},
+        {"byte", string_byte},   {"char", string_char},   {"len", string_len},
+        {"lower", string_lower}, {"rep", string_rep},     {"reverse", string_reverse},
         {"sub", string_sub},     {"upper", string_upper}, {NULL, NULL},
     };
     lua_newtable(L);
     sandbox_add_functions(L, functions);
-    sandbox_add_patterns(L);
+    sandbox_add_search(L);
     sandbox_add_format(L);
     sandbox_add_pack(L);
 }

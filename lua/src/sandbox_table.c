@@ -93,7 +93,8 @@ static void add_element(sandbox_text *text, lua_Integer index)
     lua_State *L = text->L;
     lua_geti(L, 1, index);
     if (!lua_isstring(L, -1))
-        luaL_error(L, "invalid value (at index %I) in table for 'concat'", (LUAI_UACINT)index);
+        luaL_error(L, "invalid value (%s) at index %I in table for 'concat'", luaL_typename(L, -1),
+                   (LUAI_UACINT)index);
     size_t size;
     const char *bytes = lua_tolstring(L, -1, &size);
     sandbox_spend(text->box, 1);
@@ -236,8 +237,9 @@ static int table_sort(lua_State *L)
 void sandbox_open_table(lua_State *L)
 {
     static const luaL_Reg functions[] = {
-        {"concat", table_concat}, {"insert", table_insert}, {"move", table_move},
-        {"pack", table_pack},     {"remove", table_remove}, {"sort", table_sort},
+        {"concat", table_concat}, {"insert", table_insert},
+        {"move", table_move},     {"pack", table_pack},
+        {"remove", table_remove}, {"sort", table_sort},
         {"unpack", table_unpack}, {NULL, NULL},
     };
     lua_newtable(L);

@@ -235,8 +235,8 @@ static int utf8_codes(lua_State *L)
 void sandbox_open_utf8(lua_State *L)
 {
     static const luaL_Reg functions[] = {
-        {"char", utf8_char},     {"codepoint", utf8_codepoint}, {"codes", utf8_codes},
-        {"len", utf8_len},       {"offset", utf8_offset},       {NULL, NULL},
+        {"char", utf8_char}, {"codepoint", utf8_codepoint}, {"codes", utf8_codes},
+        {"len", utf8_len},   {"offset", utf8_offset},       {NULL, NULL},
     };
     static const char one_code[] = "[\0-\x7F\xC2-\xFD][\x80-\xBF]*";
     lua_newtable(L);

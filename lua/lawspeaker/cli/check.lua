@@ -1,1 +1,257 @@
-return { name = "check", summary = "x" , description = "x", run = function() return 0 end }
+-- `law check`: maps, variants, scenarios and JSON positions, looked at without running a game.
+local console = require "lawspeaker.cli.console"
+local host = require "lawspeaker.host"
+local input = require "lawspeaker.cli.input"
+local script = require "lawspeaker.cli.script"
+local text = require "lawspeaker.cli.text"
+local walk = require "lawspeaker.cli.walk"
+
+local check = {
+    name = "check",
+    summary = "look for mistakes in maps, variants, scenarios and positions",
+    description = "Runs each script and looks at what it declares, without playing: names that are "
+        .. "unknown or there twice, a key written twice in one table, regions, Ages and link "
+        .. "points that nobody can reach, numbers that are not those of the rules, starts that "
+        .. "cannot be set up. A PATH is a script, a folder of scripts (*.lua), or a file of JSON "
+        .. "positions, one, or one a line; - is standard input, with positions.",
+    epilog = "A finding is an error or a warning. Of several files the highest exit status "
+        .. "decides: 4 where a limit was reached, 3 for a script's error, 2 for what cannot be "
+        .. "read, 1 for an error found (with --strict a warning, too).",
+    options = {
+        { name = "--strict", target = "strict", help = "let a warning fail, too" },
+        { name = "--print", target = "print",
+            help = "print positions and scenarios as scenarios in Lua, with what comes of them now "
+                .. "as what they expect" },
+        script.MAPS, script.MEMORY, script.INSTRUCTIONS, script.SECONDS, script.TRACEBACK,
+    },
+    arguments = {
+        { name = "PATH", count = "+", target = "paths", help = "what to look at" },
+    },
+}
+
+-- ---- What has been found so far ----
+
+local function new_state(values)
+    return { values = values, worst = 0, errors = 0, warnings = 0, files = 0, seen = {},
+        scanned = {}, printed_maps = {}, map_names = {} }
+end
+
+local function worsen(state, status)
+    state.worst = math.max(state.worst, status)
+end
+
+-- A message about what could not be looked at, told once.
+local function complain(state, message, status)
+    worsen(state, status)
+    if not state.seen[message] then
+        state.seen[message] = true
+        state.troubles = (state.troubles or 0) + 1
+        console.message(message, state.values.traceback)
+    end
+end
+
+-- One finding; `place` is "file:line". Beside a printed scenario it is a message.
+local function report(state, level, place, words)
+    local line = ("%s: %s: %s"):format(place, level, words)
+    if state.seen[line] then
+        return
+    end
+    state.seen[line] = true
+    local is_error = level == "error"
+    state.errors = state.errors + (is_error and 1 or 0)
+    state.warnings = state.warnings + (is_error and 0 or 1)
+    worsen(state, (is_error or state.values.strict) and 1 or 0)
+    if state.values.print then
+        console.message(line)
+        return
+    end
+    console.print(("%s: %s: %s"):format(text.escape(place),
+        console.paint(level, is_error and "red" or "yellow"), text.escape(words)))
+end
+
+-- ---- The steps ----
+
+-- What begins the message of a mistake in a form: then it is a finding, not the script's failure.
+local DECLARATIONS <const> = { "map", "position", "scenario", "variant" }
+
+-- Splits "file:line: map "x": …" in two; nothing when it is no mistake in a form.
+local function split_mistake(message)
+    for _, kind in ipairs(DECLARATIONS) do
+        local place, words = message:match("^([^\n]-): (" .. kind .. "[: ].*)$")
+        if place and (place:find "^[^:]*:%d+$" or not place:find ":") then
+            return place, words
+        end
+    end
+end
+
+-- Looks for keys written twice in a file, once. Returns false when the work shall end.
+local function scan(state, file)
+    local source = not state.scanned[file] and host.read(file)
+    state.scanned[file] = true
+    if not source then
+        return true
+    end
+    local outcome = script.ask(nil, state.values, "lawspeaker.source", { text = source })
+    if outcome.status == "interrupted" then
+        return false
+    elseif outcome.status ~= "ok" then
+        complain(state, ("%s: looking for repeated keys: %s"):format(file, outcome.message),
+            script.STATUS[outcome.status])
+    end
+    for _, repeated in ipairs(outcome.answer or {}) do
+        report(state, "error", file .. ":" .. repeated.line,
+            ("the key %s is there twice in one table; the first is in line %d"):format(
+                repeated.key, repeated.first))
+    end
+    return true
+end
+
+-- The source of a map under a name that no other map of the printed file has.
+local function rename_map(state, map)
+    return (map:gsub('name = "([^"]*)"', function(name)
+        local count = (state.map_names[name] or 0) + 1
+        state.map_names[name] = count
+        return count > 1 and ('name = "%s %d"'):format(name, count) or nil
+    end, 1))
+end
+
+local function print_parts(state, printed)
+    if printed.problem then
+        worsen(state, 1)
+        console.message(printed.problem)
+        return
+    end
+    if not state.has_printed then
+        console.print 'local law = require "lawspeaker"'
+    end
+    state.has_printed = true
+    for _, part in ipairs(printed.parts) do
+        local name, map = part:match "^local (map%d*) = (.*)$"
+        if not name then
+            console.print("\n" .. part)
+        elseif state.printed_maps[name] ~= map then
+            -- A file has room for 200 local names: later maps take over the first one's.
+            local head = state.printed_maps[name] and "" or "local "
+            state.printed_maps[name] = map
+            console.print(("\n%s%s = %s"):format(head, name, rename_map(state, map)))
+        end
+    end
+end
+
+-- The answer of lawspeaker.checking about one script or one document.
+local function take_answer(state, answer, place, files)
+    for _, finding in ipairs(answer.findings) do
+        local found = ("%s:%d"):format(finding.file, finding.line)
+        if finding.file == "" then
+            local kind, name = finding.text:match '^(%a+) "([^"]*)"'
+            found = script.locate(kind, name, files) or place
+        end
+        found = script.restore_names(found .. ":", files):sub(1, -2)
+        report(state, finding.level, found, finding.text)
+    end
+    if answer.count == 0 then
+        report(state, "warning", place, "there is no map, variant, scenario or position in it")
+    end
+    for _, summary in ipairs(state.values.print and {} or answer.summaries) do
+        console.print(text.escape(place .. ": " .. summary))
+    end
+    if answer.printed then
+        print_parts(state, answer.printed)
+    end
+end
+
+-- Asks about a script, or about a text when `file` is nil. Returns false when the work shall end.
+local function ask(state, file, given)
+    given.print = state.values.print or false
+    local outcome = script.ask(file, state.values, "lawspeaker.checking", given)
+    local message = outcome.message
+    local place, words
+    if outcome.status == "error" then
+        place, words = split_mistake(message)
+    end
+    for _, loaded in ipairs(outcome.status == "interrupted" and {} or outcome.files) do
+        if not scan(state, loaded) then
+            return false
+        end
+    end
+    if outcome.status == "interrupted" then
+        return false
+    elseif place then
+        report(state, "error", place, words)
+    elseif outcome.status ~= "ok" then
+        complain(state, file and message or given.place .. ": " .. message,
+            script.STATUS[outcome.status])
+    elseif outcome.answer.problem then
+        report(state, "error", given.file .. ":" .. given.line, outcome.answer.problem)
+    else
+        take_answer(state, outcome.answer, file or given.place, outcome.files)
+    end
+    return true
+end
+
+local function check_file(state, path)
+    state.files = state.files + 1
+    local read, reason = input.read(path)
+    if not read then
+        complain(state, ("cannot read %s: %s"):format(text.quote(path), reason),
+            script.STATUS.unreadable)
+        return true
+    elseif read.is_script then
+        return ask(state, path, { place = path })
+    end
+    for _, document in ipairs(read.documents) do
+        if not ask(state, nil, { text = document.text, place = document.place, file = read.name,
+                line = document.line }) then
+            return false
+        end
+    end
+    return true
+end
+
+local function finish(state)
+    if state.values.print then
+        return
+    end
+    local parts = { text.count(state.errors, "error"), text.count(state.warnings, "warning") }
+    if state.troubles then
+        parts[3] = state.troubles .. " not looked at"
+    end
+    console.print(console.paint(("%s: %s"):format(text.count(state.files, "file"),
+        table.concat(parts, ", ")), state.worst == 0 and "green" or "red"))
+end
+
+-- Files in the order of the paths; standard input is one of them.
+local function list_files(paths)
+    local files = {}
+    for _, path in ipairs(paths) do
+        if path == "-" then
+            files[#files + 1] = { path = path }
+        else
+            local found = walk.files { path }
+            table.move(found, 1, #found, #files + 1, files)
+        end
+    end
+    local unique, seen = {}, {}
+    for _, file in ipairs(files) do
+        unique[#unique + 1] = not seen[file.path] and file or nil
+        seen[file.path] = true
+    end
+    return unique
+end
+
+function check.run(values)
+    local state = new_state(values)
+    for _, file in ipairs(list_files(values.paths)) do
+        if file.problem then
+            state.files = state.files + 1
+            complain(state, text.quote(file.path) .. ": " .. file.problem, script.STATUS.unreadable)
+        elseif not check_file(state, file.path) then
+            return 1 -- interrupted: the program then ends by the signal
+        end
+        console.flush()
+    end
+    finish(state)
+    return state.worst
+end
+
+return check

@@ -15,7 +15,8 @@ local command = {
         .. "Lua script with scenarios, or holds JSON positions, one, or one a line; - is standard "
         .. "input, with positions. The exit status is the highest of all files.",
     options = {
-        { name = "--unit", value = "ID", target = "unit", help = "explain only this unit's orders" },
+        { name = "--unit", value = "ID", target = "unit",
+            help = "explain only this unit's orders" },
         script.VARIANT, script.MAPS, script.MEMORY, script.INSTRUCTIONS, script.SECONDS,
         script.TRACEBACK,
     },
@@ -114,6 +115,10 @@ local function explain_one(file, given, values, state)
         end
         state.has_told = true
         status = math.max(status, tell_report(report, values.unit))
+        if report.error then
+            complain(script.restore_names(report.error, outcome.files), values.traceback)
+            status = script.STATUS.error
+        end
     end
     console.flush()
     return status

@@ -25,6 +25,16 @@ local function names()
     return table.move(topics, 1, #topics, #known + 1, known)
 end
 
+-- Words for a last line: a command that has the same name as something in scripts, and the reverse.
+local function see_also(topic, is_command)
+    local name = topic:match "[.:]([%w_]+)$"
+    if is_command then
+        local members = reference().members(topic)
+        return #members > 0 and "in scripts: law help " .. table.concat(members, ", law help ")
+    end
+    return name and cli.command(name) and "the command of this name: law help " .. name
+end
+
 function help.run(values)
     local topic = values.topic
     if not topic then
@@ -38,6 +48,10 @@ function help.run(values)
         return cli.USAGE_STATUS
     end
     console.print((told:gsub("\n+$", "")))
+    local more = see_also(topic, command ~= nil)
+    if more then
+        console.print("\n" .. more)
+    end
     return 0
 end
 

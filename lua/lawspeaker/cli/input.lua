@@ -23,7 +23,7 @@ local function read_standard_input()
     return nil, "it is longer than 64 MiB"
 end
 
--- Whether the first line that is not blank closes all that it opens: then a document is a line long.
+-- Whether the first line that is not blank closes all that it opens: then a line is a document.
 local function is_by_line(text)
     local line = text:match "^%s*([^\n]*)"
     local depth, is_open = 0, false

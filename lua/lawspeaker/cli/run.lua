@@ -17,6 +17,19 @@ local run = {
     },
 }
 
+-- What scripts raised while their scenarios were played: once more, for whoever does not read the
+-- reports.
+local function complain(reports, lines)
+    local count = 0
+    for _, report in ipairs(reports) do
+        if report.error then
+            console.message(report.error, lines)
+            count = count + 1
+        end
+    end
+    return count
+end
+
 local function tell_reports(reports)
     local failed = 0
     for index, report in ipairs(reports) do
@@ -44,6 +57,9 @@ function run.run(values)
     elseif outcome.status ~= "ok" then
         console.message(outcome.message, values.traceback)
         return script.STATUS[outcome.status]
+    end
+    if complain(outcome.answer, values.traceback) > 0 then
+        return script.STATUS.error
     end
     return failed > 0 and 1 or 0
 end

@@ -31,7 +31,7 @@ script.STATUS = { ok = 0, unreadable = 2, impossible = 2, error = 3, limit = 4 }
 -- Lua cuts a long file name in a message at its front; this puts the whole name back.
 local SHOWN_SIZE <const> = 56
 
-local function restore_names(message, files)
+function script.restore_names(message, files)
     for _, file in ipairs(files) do
         if #file > SHOWN_SIZE then
             local cut = "..." .. file:sub(-SHOWN_SIZE) .. ":"
@@ -55,15 +55,62 @@ local function name_file(message, file, files)
     return (file and file .. ": " or "") .. message
 end
 
+-- A mistake in `return law.map { … }` has no line: Lua has left the file by then, for the call is
+-- its last act. Finds the one such call of a kind and name in the files; "file:line", or nothing.
+function script.locate(kind, name, files)
+    local places = {}
+    for _, file in ipairs(files) do
+        local source = host.read(file) or ""
+        for at, after in source:gmatch("()return%s+[%w_]+%." .. kind .. "%f[^%w_]()") do
+            local given = source:sub(after, after + 4096):match "name%s*=%s*[\"']([^\"'\n]*)[\"']"
+            if not name or given == name then
+                local _, lines = source:sub(1, at):gsub("\n", "")
+                places[#places + 1] = ("%s:%d"):format(file, lines + 1)
+            end
+        end
+    end
+    return #places == 1 and places[1] or nil
+end
+
+local DECLARATIONS <const> = { "map", "position", "scenario", "variant" }
+
+-- Begins a declaration's message that has no place with the place that locate finds.
+local function add_place(message, files)
+    for _, kind in ipairs(DECLARATIONS) do
+        if message:find("^" .. kind .. '[: ]') then
+            local place = script.locate(kind, message:match '^%a+ "([^"]*)":', files)
+            return place and place .. ": " .. message or message
+        end
+    end
+    return message
+end
+
+-- The place of a limit comes escaped. Where that hides the name of a file that was read, this is
+-- the place with the name itself, which is then escaped once, where it is printed. One that was cut
+-- before its line says nothing.
+local function plain_place(place, files)
+    local plain = place:gsub("\\x(%x%x)", function(digits)
+        return string.char(tonumber(digits, 16))
+    end):gsub("\\n", "\n"):gsub("\\t", "\t")
+    plain = script.restore_names(plain, files)
+    for _, file in ipairs(files) do
+        if plain:sub(1, #file + 1) == file .. ":" then
+            return plain .. ": "
+        end
+    end
+    return place:find ":%d+$" and place .. ": " or ""
+end
+
 local function complete(outcome, file)
     local message = outcome.message
     if outcome.status == "unreadable" then
         message = ("cannot read %s: %s"):format(text.quote(outcome.unreadable or file), message)
     elseif message and outcome.status ~= "closed" then
-        if outcome.place and outcome.place ~= "" then
-            message = outcome.place .. ": " .. message
+        if outcome.place then
+            message = plain_place(outcome.place, outcome.files) .. message
         end
-        message = name_file(restore_names(message, outcome.files), file, outcome.files)
+        message = add_place(message, outcome.files)
+        message = name_file(script.restore_names(message, outcome.files), file, outcome.files)
     end
     outcome.message = message
     return outcome
@@ -114,9 +161,19 @@ function script.ask(file, values, module, given)
     }, file)
 end
 
--- Runs a file and the scenarios in it, whose reports are the answer.
+-- Runs a file and the scenarios in it, whose reports are the answer. A scenario that raised has
+-- what it raised as its `error`, and the first line of that as its last failure.
 function script.run(file, values)
-    return script.ask(file, values, "lawspeaker.runner", { verify = values.verify or false })
+    local outcome = script.ask(file, values, "lawspeaker.runner",
+        { verify = values.verify or false, traceback = values.traceback or false })
+    for _, report in ipairs(outcome.answer or {}) do
+        if report.error then
+            report.error = name_file(script.restore_names(report.error, outcome.files), file,
+                outcome.files)
+            report.failures[#report.failures] = report.error:match "^[^\n]*"
+        end
+    end
+    return outcome
 end
 
 return script

@@ -34,6 +34,9 @@ local test = {
 
 -- What the file's line in the report needs of each scenario, and no more: turns stay behind.
 local function summarize(report)
+    if report.error then
+        report.failures[#report.failures] = report.error -- with the calls, where those were wanted
+    end
     return { name = report.name, rule = report.rule, line = report.line, passed = report.passed,
         checks = report.checks, failures = report.failures }
 end

@@ -1,0 +1,227 @@
+-- Looks at what a script has declared, or at a position from JSON, without running a game: for
+-- `law check`. Mistakes of form have been raised by then; these are the mistakes of content. What
+-- it returns is plain data.
+local boards = require "lawspeaker.boards"
+local case = require "lawspeaker.case"
+local check = require "lawspeaker.check"
+local core = require "lawspeaker.core"
+local maps = require "lawspeaker.maps"
+local scenario = require "lawspeaker.scenario"
+local turn = require "lawspeaker.turn"
+local variant = require "lawspeaker.variant"
+local writing = require "lawspeaker.writing"
+
+local checking = {}
+
+-- ---- Findings: a list of { level, file, line, text }; nothing is said twice ----
+
+local function new_findings()
+    return { list = {}, seen = {} }
+end
+
+local function teller(findings, level, file, line, subject)
+    return function(text)
+        text = subject .. ": " .. text
+        local mark = string.format("%s:%d:%s", file, line, text)
+        if not findings.seen[mark] then
+            findings.seen[mark] = true
+            findings.list[#findings.list + 1] = { level = level, file = file, line = line,
+                text = text }
+        end
+    end
+end
+
+-- ---- Positions ----
+
+-- A turn in which every unit stays, resolved and checked by the naive road. A hook may raise.
+local function check_stays(start, game, complain)
+    local is_played, made, message = pcall(turn.play, start, { variant = game })
+    if not is_played then
+        complain("a turn of Stays fails: " .. tostring(made))
+        return
+    elseif made then
+        local is_verified, problem = turn.verify(made)
+        made, message = is_verified or nil, problem
+    end
+    if not made then
+        complain("a turn of Stays fails: " .. message)
+    end
+end
+
+local function check_tokens(start, game, warn)
+    local placed = #start:link_points()
+    local limit = game:rule "link_point_tokens"
+    if limit ~= core.no_limit and placed > limit then
+        warn(string.format("more link points are placed than link_point_tokens, %d of %d (J6.4)",
+            placed,
+            limit))
+    end
+    limit = game:rule "unit_tokens"
+    local counts = {}
+    for _, unit in ipairs(limit ~= core.no_limit and start:units() or {}) do
+        counts[unit.owner] = (counts[unit.owner] or 0) + 1
+    end
+    for _, player in ipairs(start.players) do
+        if counts[player] and counts[player] > limit then
+            warn(string.format("player %s has more units than unit_tokens, %d of %d (J6.4)",
+                check.quote(player), counts[player], limit))
+        end
+    end
+end
+
+local function check_shared_regions(start, game, warn)
+    local first = {}
+    if not game:rule "one_link_point_per_region" then
+        return
+    end
+    for _, points in ipairs { start.map:link_points(), start:link_points() } do
+        for _, point in ipairs(points) do
+            if first[point.at] then
+                warn(string.format("with one_link_point_per_region, region %s has %s and %s (J1.5)",
+                    check.quote(point.at), check.quote(first[point.at]),
+                    check.quote(point.symbol)))
+            end
+            first[point.at] = first[point.at] or point.symbol
+        end
+    end
+end
+
+local standard
+
+local function check_situation(start, game, complain, warn)
+    standard = standard or variant.declare { name = "the standard game" }
+    check_tokens(start, game or standard, warn)
+    check_shared_regions(start, game or standard, warn)
+    check_stays(start, game, complain)
+end
+
+-- ---- What a script has declared ----
+
+-- Regions where something stands in a scenario: isolated ones among them are so on purpose.
+local function used_regions(scenarios)
+    local is_used = {}
+    for _, declared in ipairs(scenarios) do
+        local start = core.scenario_details(declared).start
+        for _, entries in ipairs { start:units(), start:books(), start:link_points() } do
+            for _, entry in ipairs(entries) do
+                is_used[entry.at] = true
+            end
+        end
+    end
+    return is_used
+end
+
+local function check_maps(findings, returned, summaries)
+    local is_used, names = used_regions(scenario.declared), {}
+    for _, map in ipairs(maps.declared) do
+        local details = core.map_details(map)
+        local subject = "map " .. check.quote(details.name)
+        local complain = teller(findings, "error", details.file or "", details.line or 0, subject)
+        local warn = teller(findings, "warning", details.file or "", details.line or 0, subject)
+        if names[details.name] and not details.is_loaded then
+            complain(string.format("the name is taken by the map in line %d", names[details.name]))
+        end
+        names[details.name] = names[details.name] or details.line
+        local is_played = rawequal(map, returned) or #details.start_counts > 0
+        if not details.is_loaded then
+            boards.check(map, is_played and {} or is_used, is_played, complain, warn)
+            for _, count in ipairs(details.start_counts) do
+                check_stays(details.starts[count], nil, function(text)
+                    complain(string.format("start for %d players: %s", count, text))
+                end)
+            end
+            if is_played then
+                summaries[#summaries + 1] = subject .. ": " .. boards.summary(map)
+            end
+        end
+    end
+end
+
+local function check_scenarios(findings)
+    local lines = {}
+    for _, declared in ipairs(scenario.declared) do
+        local details = core.scenario_details(declared)
+        local subject = "scenario " .. check.quote(details.name)
+        local complain = teller(findings, "error", details.file, details.line, subject)
+        local warn = teller(findings, "warning", details.file, details.line, subject)
+        if lines[details.name] then
+            warn(string.format("the name is taken by the scenario in line %d", lines[details.name]))
+        end
+        lines[details.name] = lines[details.name] or details.line
+        check_situation(details.start, scenario.variant or details.variant, complain, warn)
+    end
+end
+
+-- ---- Printing ----
+
+-- The map of a scenario in the printed file: by its name where that is how it was found, else
+-- declared once before the scenarios. Two different maps of one name get two local names only.
+local function map_reference(printed, map, is_named)
+    if is_named or core.map_details(map).is_loaded then
+        return writing.quote(map.name)
+    end
+    local text = writing.map(map)
+    if not printed.maps[text] then
+        printed.map_count = printed.map_count + 1
+        printed.maps[text] = printed.map_count == 1 and "map" or "map" .. printed.map_count
+        printed.parts[#printed.parts + 1] = string.format("local %s = %s", printed.maps[text], text)
+    end
+    return printed.maps[text]
+end
+
+-- { parts }, or { problem }: maps and scenarios as Lua source.
+local function print_scenarios(scenarios, is_named)
+    local printed = { parts = {}, maps = {}, map_count = 0 }
+    for _, declared in ipairs(scenarios) do
+        local details = core.scenario_details(declared)
+        local report = scenario.run(declared, { unchecked = true })
+        local map = map_reference(printed, details.start.map, is_named)
+        local text, problem = writing.scenario(details, report, map)
+        if not text then
+            return { problem = problem }
+        end
+        printed.parts[#printed.parts + 1] = text
+    end
+    return { parts = printed.parts }
+end
+
+-- ---- The command's question ----
+
+local function check_text(given, findings)
+    local made, message = case.read(given.text, given.place, given.file, given.line)
+    if not made then
+        return nil, message
+    end
+    local details = core.scenario_details(made)
+    check_situation(details.start, details.variant,
+        teller(findings, "error", given.file, given.line, "position"),
+        teller(findings, "warning", given.file, given.line, "position"))
+    return made, message
+end
+
+-- given: { text, place, file, line, print }, without text of the script that has run. Answers
+-- { findings, summaries, count = of things declared, printed = as print_scenarios gives it }, or
+-- { problem = what is wrong with the text }.
+function checking.run(given, returned)
+    local findings, summaries = new_findings(), {}
+    local scenarios, is_named = scenario.declared, false
+    if given.text then
+        local made, note = check_text(given, findings)
+        if not made then
+            return { problem = note }
+        end
+        scenarios, is_named = { made }, note
+    else
+        check_maps(findings, returned, summaries)
+        check_scenarios(findings)
+    end
+    local is_one = core.kind(returned) == "variant" or core.kind(returned) == "position"
+    return {
+        findings = findings.list,
+        summaries = summaries,
+        count = #scenarios + #maps.declared + (is_one and 1 or 0),
+        printed = given.print and print_scenarios(scenarios, is_named) or nil,
+    }
+end
+
+return checking
