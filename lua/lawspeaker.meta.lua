@@ -6,6 +6,37 @@
 
 ---@class lawspeaker.NoLimit @the value of a limit that does not limit
 
+--- - `stay`: stays where it is, as in "stay"
+--- - `move REGION`: goes there, as in "move a2"
+--- - `move REGION carry`: takes along the only book from where it starts, as in "move a2 carry"
+--- - `move REGION carry BOOK`: takes that book along, as in "move a2 carry p1"
+--- - `link`: goes through the only book, as in "link"
+--- - `link BOOK`: goes through that book, as in "link p1"
+--- - `link carry`: takes along the only other book, as in "link carry"
+--- - `link BOOK carry`: both, as in "link p1 carry"
+--- - `link carry BOOK`: takes that book along, as in "link carry p2"
+--- - `link BOOK carry BOOK`: both, as in "link p1 carry p2"
+--- - `transfer BOOK to UNIT`: hands over that book, as in "transfer p1 to u2"
+--- - `transfer to UNIT`: hands over the only book, as in "transfer to u2"
+--- - `reinforce UNIT stay`: one that stays, reinforces or transfers, as in "reinforce u2 stay"
+--- - `reinforce UNIT move REGION`: one that moves there, as in "reinforce u2 move a2"
+--- - `reinforce UNIT link REGION`: one that links there, as in "reinforce u2 link b1"
+---@alias lawspeaker.OrderText string
+
+--- - `unit REGION`: adds a unit there, as in "unit a1"
+--- - `unit REGION as ID`: adds a unit with that id, as in "unit a1 as u9"
+--- - `book REGION`: writes a book there, with its link point, as in "book a2"
+--- - `book REGION as ID`: writes a book with that symbol, as in "book a2 as p9"
+---@alias lawspeaker.SupplyActionText string
+
+--- - `RESULT`: whatever the reason, displaced or not, as in "failed"
+--- - `RESULT: REASON`: for that reason, as in "failed: tied"
+--- - `RESULT, displaced`: and the unit had to flee, as in "failed, displaced"
+--- - `RESULT, not displaced`: and it had not, as in "failed, not displaced"
+--- - `RESULT: REASON, displaced`: all of it, as in "failed: occupied, displaced"
+--- - `RESULT: REASON, not displaced`: all of it, as in "failed: tied, not displaced"
+---@alias lawspeaker.VerdictText string
+
 ---@class lawspeaker.MapForm @a board
 ---@field name string what scripts call it
 ---@field title? string what people call it
@@ -94,7 +125,7 @@
 ---@field [1] integer above the line
 ---@field [2] integer below the line
 
----@class lawspeaker.HooksForm @hooks: each is called with what is asked and the standard answer, and returns another answer, or nothing to keep it; where the base has the same hook, its answer is the standard one
+---@class lawspeaker.HooksForm @hooks: each is called with what is asked and the standard answer, and returns another answer, or nothing to keep it; where the base has the same hook, its answer is the standard one. A hook answers from what it is asked alone: nothing says who is asked first, and what a rule wants to remember belongs to the state. In the program `law` a hook that sets a global or a field of a library, declares a map or a scenario, or calls math.random raises an error; setting an upvalue, or a field of a table of its own, cannot be seen
 ---@field legal? fun(ask: lawspeaker.Ask, standard: any): any is this unit's order legal? true or false; asked once a unit, not about orders that leave open what is meant or name what does not exist (J3)
 ---@field strength? fun(ask: lawspeaker.Ask, standard: any): any the strength of this unit's order, an integer from 0 (J4.1)
 ---@field holding? fun(ask: lawspeaker.Ask, standard: any): any the strength with which this unit holds should its Move fail, an integer from 0 (J4.2)
@@ -119,16 +150,16 @@
 
 ---@class lawspeaker.OrderRowForm @a unit and its order
 ---@field [1] string the unit
----@field [2] string|lawspeaker.Order its order
+---@field [2] lawspeaker.OrderText|lawspeaker.OrderForm its order
 ---@field by? string the player who gives it; an order for another player's unit is refused
 
 ---@class lawspeaker.FleeRowForm @a unit, then the places it would flee to, the best first
 ---@field [1] string the unit
----@field [integer] string|lawspeaker.Flight
+---@field [integer] string|lawspeaker.FlightForm
 
 ---@class lawspeaker.SupplyRowForm @a player, then its supply actions in order
 ---@field [1] string the player
----@field [integer] string|lawspeaker.SupplyAction
+---@field [integer] lawspeaker.SupplyActionText|lawspeaker.SupplyActionForm
 
 ---@class lawspeaker.ResolveForm @what the players do in one turn
 ---@field orders? lawspeaker.OrderRowForm[] orders; a later one for the same unit replaces the earlier one, a unit without one stays (J2.2)
@@ -164,7 +195,7 @@
 ---@field expect? lawspeaker.ExpectForm what must come of this turn
 
 ---@class lawspeaker.ExpectForm @what must come of a turn. Only what is stated is checked: lists as a whole, tables entry by entry. A unit's id as a key is short for verdicts
----@field verdicts? table<string, string> verdicts, by unit
+---@field verdicts? table<string, lawspeaker.VerdictText> verdicts, by unit
 ---@field strength? table<string, integer> strengths, by unit (J4.1)
 ---@field carried? table<string, string|false> the book that came along, by unit; false: none (J4.9)
 ---@field carry_reason? table<string, string> why no book came along, by unit (J4.9)
@@ -248,7 +279,8 @@
 
 ---@class lawspeaker.Change @a change that would have turned a result
 ---@field unit string whose order changes
----@field added boolean it reinforces; else its reinforcement is taken away
+---@field added boolean it reinforces, by `order`
+---@field removed boolean a reinforcement of its that counted is taken away; with `added` it reinforces something else instead, which counts as two changes
 ---@field order string its new order as text
 
 ---@class lawspeaker.Flown @a flight
@@ -299,6 +331,7 @@
 ---@field passed boolean everything expected came true
 ---@field checks integer how many expectations were compared
 ---@field failures string[] those that did not come true, as sentences
+---@field failed_turns integer[] which of the turns each of them belongs to, counted from 1
 ---@field turns lawspeaker.TurnResult[] all turns
 
 ---@class lawspeaker.Map @a board; it never changes
@@ -452,7 +485,7 @@ function variant:rules() end
 ---@return string[]
 function variant:hooks() end
 
----@class lawspeaker.Turn @a turn: Orders, then resolve, flee, supply, finish
+---@class lawspeaker.Turn @a turn: Orders, then resolve, flee, supply, finish; a call before its time or after it raises
 ---@field phase string "orders", "flee", "supply" or "finished"
 ---@field number integer the number of the turn
 ---@field before lawspeaker.Position the position that it started from
@@ -479,7 +512,7 @@ function turn:fleeing() end
 
 --- the places that a fleeing unit could name now
 ---@param unit string
----@return (string|lawspeaker.Flight)[]|nil value
+---@return (string|lawspeaker.FlightForm)[]|nil value
 ---@return string|nil message
 ---@return string|nil code
 function turn:flights(unit) end
@@ -526,7 +559,7 @@ function turn:verdict(unit) end
 ---@return string|nil code
 function turn:facts(unit) end
 
---- the fewest reinforcements added or removed, up to two, that would have turned the result; an empty list when none would
+--- the fewest reinforcements added or taken away, up to two, that would have turned the result; an empty list when none would
 ---@param unit string
 ---@return lawspeaker.Change[]|nil value
 ---@return string|nil message

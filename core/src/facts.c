@@ -19,6 +19,7 @@ law_fact_fields law_fact_fields_of(law_fact_kind kind)
 {
     static const law_fact_fields fields[] = {
         [LAW_FACT_REINFORCED_BY] = {.unit = true},
+        [LAW_FACT_STANDARD_STRENGTH] = {.strength = true},
         [LAW_FACT_OPPOSED_BY] = {.unit = true, .strength = true},
         [LAW_FACT_HELD_BY] = {.unit = true, .strength = true},
         [LAW_FACT_LEFT_BY] = {.unit = true},
@@ -67,6 +68,10 @@ static void add_reinforcers(list *to, const law_turn *turn, uint32_t id)
     uint32_t reinforcer = turn->units[id].first_reinforcer;
     for (; reinforcer != 0; reinforcer = turn->units[reinforcer].next_reinforcer)
         add_unit(to, LAW_FACT_REINFORCED_BY, "J4.1", reinforcer, 0);
+    uint32_t standard = 1 + turn->units[id].reinforcer_count;
+    if (turn->units[id].strength != standard)
+        add(to,
+            (law_fact){.kind = LAW_FACT_STANDARD_STRENGTH, .rule = "J4.1", .strength = standard});
 }
 
 static void add_entrants(list *to, const law_turn *turn, uint32_t region, uint32_t except,

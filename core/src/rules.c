@@ -239,6 +239,36 @@ law_rule_value law_rules_get(const law_rules *rules, const law_rule *rule)
     return value;
 }
 
+static bool are_values_equal(const law_rule_value *a, const law_rule_value *b)
+{
+    switch (a->kind) {
+    case LAW_RULE_FLAG:
+        return a->flag == b->flag;
+    case LAW_RULE_CHOICE:
+        return a->choice == b->choice; /* both from the rule's own list */
+    case LAW_RULE_LIMIT:
+        return a->limit == b->limit;
+    default:
+        return a->fraction.numerator == b->fraction.numerator &&
+               a->fraction.denominator == b->fraction.denominator;
+    }
+}
+
+bool law_rules_equal(const law_rules *a, const law_rules *b)
+{
+    for (size_t i = 0; i < RULE_COUNT; i++) {
+        law_rule_value of_a = law_rules_get(a, &rules_table[i]);
+        law_rule_value of_b = law_rules_get(b, &rules_table[i]);
+        if (!are_values_equal(&of_a, &of_b))
+            return false;
+    }
+    for (size_t kind = 0; kind < LAW_ASK_COUNT; kind++) {
+        if (a->hooks[kind] != b->hooks[kind])
+            return false;
+    }
+    return a->user == b->user;
+}
+
 law_status law__rules_copy(law_rules *rules, const law_rules *given, law_error *error)
 {
     *rules = standard;

@@ -72,13 +72,20 @@ static law_order reinforcement_of(const law_turn *turn, uint32_t id, uint32_t wh
                        .to = {enters ? other->target : 0}};
 }
 
+/* One that is taken away from where it counts now is a change as well. */
 static bool add_addition(search *s, uint32_t id, uint32_t whom)
 {
-    law_change change = {.unit = {id}, .added = true, .order = reinforcement_of(s->turn, id, whom)};
-    return id == whom || add_change(s, change);
+    const law__unit *unit = &s->turn->units[id];
+    bool is_taken_away = !is_idle(unit);
+    if (id == whom || (is_taken_away && unit->order.other.id == whom))
+        return true;
+    return add_change(s, (law_change){.unit = {id},
+                                      .added = true,
+                                      .removed = is_taken_away,
+                                      .order = reinforcement_of(s->turn, id, whom)});
 }
 
-/* All that an idle unit could reinforce in one region, or only the unit's own order. */
+/* All that a unit could reinforce in one region, or only the order to be turned. */
 static bool add_additions(search *s, uint32_t id, uint32_t region, bool is_own)
 {
     const law_turn *turn = s->turn;
@@ -100,7 +107,7 @@ static bool list_additions(search *s, bool is_own)
         const law_region *neighbours;
         size_t count = law_map_neighbours(turn->map, (law_region){turn->at_start.unit_region[id]},
                                           &neighbours);
-        if (!is_idle(&turn->units[id]))
+        if (!is_idle(&turn->units[id]) && turn->units[id].acts != LAW_REINFORCE)
             continue;
         for (size_t i = 0; i < count; i++) {
             if (s->is_relevant[neighbours[i].id] && !add_additions(s, id, neighbours[i].id, is_own))
@@ -118,7 +125,9 @@ static bool list_removals(search *s)
         if (unit->acts != LAW_REINFORCE || unit->reinforcement != LAW_REASON_COUNTED ||
             !s->is_relevant[contest_region(turn, unit->order.other.id)])
             continue;
-        if (!add_change(s, (law_change){.unit = {id}, .order = {.unit = {id}, .type = LAW_STAY}}))
+        if (!add_change(s, (law_change){.unit = {id},
+                                        .removed = true,
+                                        .order = {.unit = {id}, .type = LAW_STAY}}))
             return false;
     }
     return true;
@@ -142,43 +151,73 @@ static law_status try_changes(search *s, const law_change *first, const law_chan
     return status;
 }
 
-/* Does the change alter the unit's own order? Then it would not turn that order but replace it. */
-static bool concerns_itself(const search *s, const law_change *change)
+/* Tries one entry, or two, and writes them down where they turn the result. */
+static law_status try_entries(search *s, const law_change *first, const law_change *second,
+                              law_change changes[LAW_CHANGE_COUNT_MAX], size_t *count,
+                              law_error *error)
 {
-    return change->unit.id == s->unit;
+    bool turns = false;
+    law_status status = try_changes(s, first, second, &turns, error);
+    if (status != LAW_OK || !turns)
+        return status;
+    changes[0] = *first;
+    if (second != NULL)
+        changes[1] = *second;
+    *count = second != NULL ? 2 : 1;
+    return LAW_OK;
+}
+
+/* A change of the unit's own order would not turn that order but replace it. */
+static bool is_single(const search *s, const law_change *change)
+{
+    return change->unit.id != s->unit && !(change->added && change->removed);
+}
+
+static bool is_double(const search *s, const law_change *change)
+{
+    return change->unit.id != s->unit && change->added && change->removed;
+}
+
+/* All entries of one kind, each by itself. */
+static law_status try_each(search *s, bool (*is_kind)(const search *, const law_change *),
+                           law_change changes[LAW_CHANGE_COUNT_MAX], size_t *count,
+                           law_error *error)
+{
+    law_status status = LAW_OK;
+    for (size_t i = 0; status == LAW_OK && *count == 0 && i < s->count; i++) {
+        if (is_kind(s, &s->changes[i]))
+            status = try_entries(s, &s->changes[i], NULL, changes, count, error);
+    }
+    return status;
+}
+
+static law_status try_pairs(search *s, law_change changes[LAW_CHANGE_COUNT_MAX], size_t *count,
+                            law_error *error)
+{
+    law_status status = LAW_OK;
+    for (size_t i = 0; i < s->count; i++) {
+        const law_change *first = &s->changes[i];
+        for (size_t k = i + 1; is_single(s, first) && k < s->count; k++) {
+            const law_change *second = &s->changes[k];
+            if (!is_single(s, second) || first->unit.id == second->unit.id)
+                continue;
+            status = try_entries(s, first, second, changes, count, error);
+            if (status != LAW_OK || *count > 0)
+                return status;
+        }
+    }
+    return status;
 }
 
 static law_status try_all(search *s, law_change changes[LAW_CHANGE_COUNT_MAX], size_t *count,
                           law_error *error)
 {
-    bool turns = false;
-    for (size_t i = 0; i < s->count; i++) {
-        if (concerns_itself(s, &s->changes[i]))
-            continue;
-        law_status status = try_changes(s, &s->changes[i], NULL, &turns, error);
-        if (status == LAW_OK && turns) {
-            changes[0] = s->changes[i];
-            *count = 1;
-        }
-        if (status != LAW_OK || turns)
-            return status;
-    }
-    for (size_t i = 0; i < s->count; i++) {
-        for (size_t k = i + 1; k < s->count; k++) {
-            if (s->changes[i].unit.id == s->changes[k].unit.id ||
-                concerns_itself(s, &s->changes[i]) || concerns_itself(s, &s->changes[k]))
-                continue;
-            law_status status = try_changes(s, &s->changes[i], &s->changes[k], &turns, error);
-            if (status == LAW_OK && turns) {
-                changes[0] = s->changes[i];
-                changes[1] = s->changes[k];
-                *count = 2;
-            }
-            if (status != LAW_OK || turns)
-                return status;
-        }
-    }
-    return LAW_OK;
+    law_status status = try_each(s, is_single, changes, count, error);
+    if (status == LAW_OK && *count == 0)
+        status = try_each(s, is_double, changes, count, error);
+    if (status == LAW_OK && *count == 0)
+        status = try_pairs(s, changes, count, error);
+    return status;
 }
 
 static law_status search_all(search *s, law_change changes[LAW_CHANGE_COUNT_MAX], size_t *count,

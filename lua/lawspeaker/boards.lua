@@ -18,12 +18,15 @@ end
 local function read(map)
     local details = core.map_details(map)
     local board = { details = details, regions = details.regions, ages = details.ages, age_of = {},
-        neighbours = {}, points_in = {}, points_of_age = {}, is_open_age = {} }
+        neighbours = {}, points_in = {}, points_of_age = {}, regions_of_age = {}, is_open_age = {} }
     for number in ipairs(board.ages) do
         board.points_of_age[number] = 0
+        board.regions_of_age[number] = 0
     end
     for number in ipairs(board.regions) do
-        board.age_of[number] = core.map_region_age(map, number)
+        local age = core.map_region_age(map, number)
+        board.age_of[number] = age
+        board.regions_of_age[age] = board.regions_of_age[age] + 1
     end
     for number in ipairs(board.regions) do
         board.neighbours[number] = {}
@@ -83,9 +86,22 @@ local function check_isolated(board, is_used, told, complain)
     end
 end
 
+-- Regions that only books lead into and out of: in an Age with others, a border was forgotten.
+local function check_borders(board, told, warn)
+    for number, name in ipairs(board.regions) do
+        local is_only_one = board.regions_of_age[board.age_of[number]] == 1
+        if #board.neighbours[number] == 0 and not is_only_one and not told[number] then
+            told[number] = true
+            warn(string.format("region %s has no neighbour", check.quote(name)))
+        end
+    end
+end
+
 local function check_ages(board, told, complain)
     for number, name in ipairs(board.ages) do
-        if #board.ages > 1 and board.points_of_age[number] == 0
+        if board.regions_of_age[number] == 0 then
+            complain(string.format("Age %s has no regions", check.quote(name)))
+        elseif #board.ages > 1 and board.points_of_age[number] == 0
             and not board.is_open_age[number] then
             complain(string.format("Age %s has no way in: no link point in it, and no border to "
                 .. "another Age", check.quote(name)))
@@ -96,32 +112,40 @@ local function check_ages(board, told, complain)
     end
 end
 
+-- Which Ages have a region that has been complained about.
+local function told_ages(board, told)
+    local is_told = {}
+    for region in pairs(told) do
+        is_told[board.age_of[region]] = true
+    end
+    return is_told
+end
+
 local function check_parts(board, told, complain)
-    local seen = {}
+    local seen, is_told_age = {}, told_ages(board, told)
     for number in ipairs(board.regions) do
         local part = not seen[number] and walk(board, number, seen) or {}
         local has_point = #part == #board.regions
         for _, region in ipairs(part) do
-            has_point = has_point or board.points_in[region] ~= nil or told[region]
+            has_point = has_point or board.points_in[region] ~= nil
+                or is_told_age[board.age_of[region]]
         end
         if #part > 0 and not has_point then
             for _, region in ipairs(part) do
                 told[region] = true
             end
-            complain(string.format("nobody can get from the rest of the board to %s: there is no "
-                .. "link point", name_list(names_of(board, part))))
+            complain(string.format("nobody can get from the rest of the board to %s: no border "
+                .. "leads there, and no link point is there", name_list(names_of(board, part))))
         end
     end
 end
 
 local function check_counts(board, told, warn)
-    local is_told_age = {}
-    for region in pairs(told) do
-        is_told_age[board.age_of[region]] = true
-    end
+    local is_told_age = told_ages(board, told)
     for number, name in ipairs(board.ages) do
         local count = board.points_of_age[number]
-        if (count < 2 or count > 4) and not (count == 0 and is_told_age[number]) then
+        local is_told = board.regions_of_age[number] == 0 or count == 0 and is_told_age[number]
+        if (count < 2 or count > 4) and not is_told then
             warn(string.format("Age %s has %d link point%s; on the basic board each has two to "
                 .. "four (J1.1)", check.quote(name), count, count == 1 and "" or "s"))
         end
@@ -248,6 +272,7 @@ function boards.check(map, is_used, is_played, complain, warn)
     end
     check_ages(board, told, complain)
     check_isolated(board, is_used, told, complain)
+    check_borders(board, told, warn)
     check_parts(board, told, complain)
     check_counts(board, told, warn)
     for _, count in ipairs(board.details.start_counts) do

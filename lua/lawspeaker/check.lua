@@ -178,12 +178,16 @@ for _, reason in ipairs(core.reasons()) do
 end
 
 -- Orders, flights, supply actions and verdicts are read by others: reader(value) → value, or nil,
--- message.
+-- message, which for a table begins with the path of the field it is about.
 function check.set_reader(name, reader)
     values[name] = function(at, value)
         local read, message = reader(value)
+        local path = read == nil and type(value) == "table" and string.match(message, "^[%l.]+: ")
+        for key in string.gmatch(path or "", "%l+") do
+            at:enter(key) -- never left: this raises
+        end
         if read == nil then
-            at:fail(message)
+            at:fail(path and string.sub(message, #path + 1) or message)
         end
         return read
     end
@@ -341,9 +345,11 @@ local function check_keys(at, value, form, extra)
     local last = row
     for _, key in ipairs(keys) do
         if math.type(key) == "integer" and row > 0 then
-            if key < 1 or key > last and not form.rest then
-                at:fail(string.format("there is something at %d; a %s has %d items", key,
-                    string.gsub(form.name, "_", " "), row))
+            if key < 1 then
+                at:fail(string.format("unexpected key %d: a list has only the keys 1, 2, …", key))
+            elseif key > last and not form.rest then
+                at:fail(string.format("there is something at %d; %s has %d item%s", key,
+                    say.article(string.gsub(form.name, "_", " ")), row, row == 1 and "" or "s"))
             elseif key > last + 1 then
                 at:fail("nothing is there, but there is something behind it", last + 1)
             end

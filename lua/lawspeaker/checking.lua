@@ -5,7 +5,11 @@ local boards = require "lawspeaker.boards"
 local case = require "lawspeaker.case"
 local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
+local expect = require "lawspeaker.expect"
+local map_lists = require "lawspeaker.map"
 local maps = require "lawspeaker.maps"
+local near = require "lawspeaker.near"
+local position = require "lawspeaker.position"
 local scenario = require "lawspeaker.scenario"
 local turn = require "lawspeaker.turn"
 local variant = require "lawspeaker.variant"
@@ -15,8 +19,11 @@ local checking = {}
 
 -- ---- Findings: a list of { level, file, line, text }; nothing is said twice ----
 
+-- So many errors and so many warnings are told one by one; then only how many there are besides.
+local TOLD_MAX <const> = 100
+
 local function new_findings()
-    return { list = {}, seen = {} }
+    return { list = {}, seen = {}, counts = { error = 0, warning = 0 } }
 end
 
 local function teller(findings, level, file, line, subject)
@@ -25,8 +32,27 @@ local function teller(findings, level, file, line, subject)
         local mark = string.format("%s:%d:%s", file, line, text)
         if not findings.seen[mark] then
             findings.seen[mark] = true
-            findings.list[#findings.list + 1] = { level = level, file = file, line = line,
-                text = text }
+            findings.counts[level] = findings.counts[level] + 1
+            if findings.counts[level] <= TOLD_MAX then
+                findings.list[#findings.list + 1] = { level = level, file = file, line = line,
+                    text = text }
+            end
+        end
+    end
+end
+
+-- Says how many findings were left out, where the last that was told is.
+local function tell_rest(findings)
+    for _, level in ipairs { "error", "warning" } do
+        local left = findings.counts[level] - TOLD_MAX
+        for index = left > 0 and #findings.list or 0, 1, -1 do
+            local last = findings.list[index]
+            if last.level == level then
+                table.insert(findings.list, index + 1, { level = level, file = last.file,
+                    line = last.line, text = string.format("%d more %s%s of this file", left, level,
+                        left == 1 and "" or "s") })
+                break
+            end
         end
     end
 end
@@ -95,6 +121,59 @@ local function check_situation(start, game, complain, warn)
     check_stays(start, game, complain)
 end
 
+-- ---- What stands in a scenario that nothing else looks at ----
+
+-- How many rules each chapter has: J1.1 to J1.7, and so on.
+local RULES_OF_CHAPTER <const> = { 7, 2, 9, 11, 5, 5 }
+
+local function is_rule(text)
+    local chapter, number = string.match(text, "^J([1-9])%.?(%d*)$")
+    local last = chapter and RULES_OF_CHAPTER[tonumber(chapter)]
+    if not last or number == "" then
+        return last ~= nil and not string.find(text, ".", 1, true)
+    end
+    return string.match(number, "^[1-9]") ~= nil and tonumber(number) <= last
+end
+
+-- Names in lists of preferences and supply actions. One that does not exist is passed over when the
+-- turn is played (J5.3, J6.4).
+local function check_names(start, turns, is_several, warn)
+    local known = expect.names {
+        unit = {}, player = {}, symbol = position.symbol_names(start),
+        region = map_lists.details(core.position_map(start)).regions,
+    }
+    local function check_name(index, what, kind, name)
+        if name and not known:has(kind, name) then
+            warn(string.format("%s%s: no %s %s%s", is_several and "turn " .. index .. ": " or "",
+                what, kind == "symbol" and "book" or kind, check.quote(name),
+                near.hint(name, known.lists[kind])))
+        end
+    end
+    for index, played in ipairs(turns) do
+        for _, row in ipairs(played.flee or {}) do
+            for _, flight in ipairs(row.rest) do
+                check_name(index, "flee: unit " .. check.quote(row.unit), "region", flight.region)
+                check_name(index, "flee: unit " .. check.quote(row.unit), "symbol", flight.book)
+            end
+        end
+        for _, row in ipairs(played.supply or {}) do
+            for _, action in ipairs(row.rest) do
+                check_name(index, "supply: player " .. check.quote(row.player), "region", action.at)
+            end
+        end
+        known:add_supply(played.supply)
+    end
+end
+
+local function expects_something(turns)
+    for _, played in ipairs(turns) do
+        if played.expect then
+            return true
+        end
+    end
+    return false
+end
+
 -- ---- What a script has declared ----
 
 -- Regions where something stands in a scenario: isolated ones among them are so on purpose.
@@ -130,6 +209,9 @@ local function check_maps(findings, returned, summaries)
                     complain(string.format("start for %d players: %s", count, text))
                 end)
             end
+            if returned == nil and not details.is_used then
+                warn "nothing uses it, and the file does not return it: `return law.map { … }`"
+            end
             if is_played then
                 summaries[#summaries + 1] = subject .. ": " .. boards.summary(map)
             end
@@ -148,6 +230,13 @@ local function check_scenarios(findings)
             warn(string.format("the name is taken by the scenario in line %d", lines[details.name]))
         end
         lines[details.name] = lines[details.name] or details.line
+        if details.rule and not is_rule(details.rule) then
+            warn(string.format("rule: %s is no number of a rule", check.quote(details.rule)))
+        end
+        if not expects_something(details.turns) then
+            warn("it expects nothing, so `law test` fails it")
+        end
+        check_names(details.start, details.turns, details.is_several, warn)
         check_situation(details.start, scenario.variant or details.variant, complain, warn)
     end
 end
@@ -193,9 +282,10 @@ local function check_text(given, findings)
         return nil, message
     end
     local details = core.scenario_details(made)
+    local warn = teller(findings, "warning", given.file, given.line, "position")
+    check_names(details.start, details.turns, false, warn)
     check_situation(details.start, details.variant,
-        teller(findings, "error", given.file, given.line, "position"),
-        teller(findings, "warning", given.file, given.line, "position"))
+        teller(findings, "error", given.file, given.line, "position"), warn)
     return made, message
 end
 
@@ -215,6 +305,7 @@ function checking.run(given, returned)
         check_maps(findings, returned, summaries)
         check_scenarios(findings)
     end
+    tell_rest(findings)
     local is_one = core.kind(returned) == "variant" or core.kind(returned) == "position"
     return {
         findings = findings.list,

@@ -21,8 +21,13 @@ commands: %s; "law help" says more]]):format(table.concat(COMMANDS, ", "))
 local FOOT = [[
 
   law COMMAND --help   what a command does, and its options
-  law help TOPIC       a form, a function or a field that scripts use
+  law help TOPIC       a form, function or field that scripts use; a rule of the game, as in J4.4;
+                       or order, flee, supply, verdict, rules, hooks, maps, scripts, limits,
+                       reasons, facts, errors
   law --version        the version
+
+environment: LAW_PATH, folders that hold maps, separated by colons (law help maps);
+NO_COLOR, when it is set and not empty, keeps colours off a terminal
 
 exit status: 0 fine, 1 a test or check failed, 2 wrong usage, 3 a script's error, 4 a limit]]
 
@@ -55,6 +60,17 @@ local function misuse(message)
     return cli.USAGE_STATUS
 end
 
+-- Answers --help or --version, which stand alone.
+local function answer(arguments, index, words)
+    local more = arguments[index + 1]
+    if more then
+        return misuse(("unexpected %s after %s (law help)"):format(text.quote(more),
+            arguments[index]))
+    end
+    console.print(words)
+    return 0
+end
+
 -- What stands before a command: only --help and --version do. Returns an exit status, or nothing
 -- and the index of the command's name.
 local function take_front(arguments)
@@ -67,11 +83,9 @@ local function take_front(arguments)
         elseif argument == "--" then
             is_option = false
         elseif argument == "--help" or argument == "-h" then
-            console.print(cli.overview())
-            return 0
+            return answer(arguments, index, cli.overview())
         elseif argument == "--version" then
-            console.print("law " .. console.version)
-            return 0
+            return answer(arguments, index, "law " .. console.version)
         else
             local known = { "--help", "--version" }
             return misuse(options.unknown("option", argument, known, "law help"))

@@ -1,6 +1,5 @@
 -- Writes what spec.lua says for people and editors: the reference page, the editor's stubs, and the
 -- text of `law help TOPIC`. It adds no fact of its own.
-local core = require "lawspeaker.core"
 local spec = require "lawspeaker.spec"
 
 local document = {}
@@ -65,7 +64,7 @@ function words_of(item)
     elseif group == "result" then
         return name
     end
-    return spec.types[item].expected
+    return spec.types[item].written or spec.types[item].expected
 end
 
 -- `{ id, owner, at }`, with what may follow.
@@ -197,9 +196,46 @@ end
 local function code_rows(list)
     local rows = {}
     for index, entry in ipairs(list) do
-        rows[index] = { entry.name or entry[1], with_rule(entry.sentence or entry[2], entry.rule) }
+        rows[index] = { entry[1], entry[2] }
     end
     return rows
+end
+
+-- Ways to write a text, with an example of each: in Lua they stand in quotes.
+function document.text_rows(entry)
+    local rows = {}
+    for index, form in ipairs(entry.forms) do
+        local example = entry.lua and form[3] or '"' .. form[3] .. '"'
+        rows[index] = { form[1], string.format("%s, as in %s", form[2], example) }
+    end
+    return rows
+end
+
+local function add_texts(lines)
+    add_heading(lines, 2, "What is written as text",
+        "orders, flights, supply actions and expected verdicts; a word in capitals stands for an "
+        .. "id. An order and a supply action can also be a table: `order`, `supply_action` above")
+    for _, entry in ipairs(spec.texts) do
+        add_heading(lines, 3, entry.name, with_rule(entry.sentence, entry.rule))
+        add_table(lines, "written", document.text_rows(entry))
+    end
+end
+
+local function add_pages(lines)
+    for _, page in ipairs(spec.pages) do
+        add_heading(lines, 2, page.title, page.sentence)
+        for _, paragraph in ipairs(page.paragraphs or {}) do
+            lines[#lines + 1] = paragraph
+            lines[#lines + 1] = ""
+        end
+        add_table(lines, page.head or page.name, page.rows and page.rows() or {})
+    end
+end
+
+local function add_example(lines, form)
+    if form.example then
+        lines[#lines + 1] = "```lua\n" .. form.example .. "```\n"
+    end
 end
 
 local REFERENCE_HEAD <const> = [[
@@ -225,7 +261,9 @@ function document.reference()
     for _, form in ipairs(spec.forms) do
         add_heading(lines, 3, form.name, with_rule(form.sentence, form.rule))
         add_table(lines, "field", field_rows(form, ""))
+        add_example(lines, form)
     end
+    add_texts(lines)
     add_heading(lines, 2, "Objects")
     for _, object in ipairs(spec.objects) do
         add_heading(lines, 3, object.name, with_rule(object.sentence, object.rule))
@@ -237,10 +275,7 @@ function document.reference()
         add_heading(lines, 3, result.name, result.sentence)
         add_table(lines, "field", field_rows(result, ""))
     end
-    add_heading(lines, 2, "Reasons of verdicts and of refused supply actions")
-    add_table(lines, "reason", code_rows(core.reasons()))
-    add_heading(lines, 2, "Facts")
-    add_table(lines, "fact", code_rows(core.facts()))
+    add_pages(lines)
     add_heading(lines, 2, "Codes of refused input")
     add_table(lines, "code", code_rows(spec.codes))
     lines[#lines] = nil
@@ -295,8 +330,24 @@ local STUBS_HEAD <const> = [[
 ---@class lawspeaker.NoLimit @the value of a limit that does not limit
 ]]
 
+-- The texts of one type, each way to write them in a line of what an editor shows.
+local function add_alias(lines, name, of_type)
+    for _, entry in ipairs(spec.texts) do
+        if entry.type == of_type then
+            for _, row in ipairs(document.text_rows(entry)) do
+                lines[#lines + 1] = string.format("--- - `%s`: %s", row[1], row[2])
+            end
+        end
+    end
+    lines[#lines + 1] = string.format("---@alias %s string", name)
+    lines[#lines + 1] = ""
+end
+
 function document.stubs()
     local lines = { STUBS_HEAD }
+    add_alias(lines, "lawspeaker.OrderText", "order")
+    add_alias(lines, "lawspeaker.SupplyActionText", "supply_action")
+    add_alias(lines, "lawspeaker.VerdictText", "verdict_text")
     for _, form in ipairs(spec.forms) do
         add_class(lines, form_class(form.name), form)
         lines[#lines + 1] = ""

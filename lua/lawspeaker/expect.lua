@@ -36,8 +36,8 @@ local function read_verdict(value)
     result = result or string.match(head, "^%s*([%w_]+)%s*$")
     local flag = string.match(tail, "^,%s*(.-)%s*$")
     if not result or tail ~= "" and flag ~= "displaced" and flag ~= "not displaced" then
-        return nil, string.format('cannot read %s; it is written "result", "result: reason" or '
-            .. '"result: reason, displaced"', check.quote(value))
+        return nil, string.format("cannot read %s; it is written %s", check.quote(value),
+            spec.texts.verdict.words)
     elseif not is_one_of(result, RESULTS) then
         return near_fail("result", result, RESULTS)
     elseif reason and not is_one_of(reason, check.reasons) then

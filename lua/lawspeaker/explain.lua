@@ -2,21 +2,46 @@
 -- it; then what changed. It makes text of plain data and knows neither the core nor the terminal.
 local reasons = require "lawspeaker.explain_reasons"
 local say_changes = require "lawspeaker.explain_changes"
+local say_flight = require "lawspeaker.explain_flight"
+local say_turning = require "lawspeaker.explain_turning"
 
 local join = reasons.join
-local facts_of, target_of, unit_list = reasons.facts_of, reasons.target_of, reasons.unit_list
-local action_words, displaced_by = reasons.action_words, reasons.displaced_by
+local facts_of, unit_list = reasons.facts_of, reasons.unit_list
+local displaced_by = reasons.displaced_by
 
 local explain = {}
 
 -- ---- What else became of the unit ----
 
-local function say_reinforcement(verdict, ctx)
+-- What its strength was made of, where that was not the unit alone.
+local function say_strength(verdict, ctx)
     local helpers = facts_of(verdict, "reinforced_by")
-    if #helpers > 0 then
-        return ("Its strength was %d: %s reinforced it (J4.1)."):format(verdict.strength,
-            unit_list(ctx, helpers))
+    local standard = facts_of(verdict, "standard_strength")[1]
+    if #helpers == 0 and not standard then
+        return nil
     end
+    local helped = #helpers > 0 and ("%s reinforced it (J4.1)"):format(unit_list(ctx, helpers))
+    local made = standard and ("%s made it %d instead of %d"):format(ctx:whose(), verdict.strength,
+        standard.strength)
+    return ("Its strength was %d: %s%s%s."):format(verdict.strength, helped or "",
+        helped and made and ", and " or "", made or "")
+end
+
+-- Units that change places, or that turn in a ring.
+local function say_ring(verdict, ctx)
+    local others, count = ctx:ring(verdict.unit)
+    if not others then
+        return nil
+    elseif count == 2 then
+        return ("It changed places with %s (J4.3)."):format(ctx:unit(others[1]))
+    elseif count > #others + 1 then
+        return ("It moved in a ring of %d units (J4.3)."):format(count)
+    end
+    local names = {}
+    for index, other in ipairs(others) do
+        names[index] = ctx:unit(other)
+    end
+    return ("It moved in a ring with %s (J4.3)."):format(join(names))
 end
 
 local function say_displacement(verdict, ctx)
@@ -28,7 +53,7 @@ local function say_displacement(verdict, ctx)
         return winner .. " and displaced it (J4.7)."
     end
     return ("The Link went through all the same, so it had to flee from %s (J4.8)."):format(
-        target_of(verdict))
+        verdict.target)
 end
 
 local CARRIES <const> = {
@@ -41,8 +66,10 @@ local function say_cargo(verdict)
     if carried then
         return ("The book %s came along to %s (J4.9)."):format(carried.symbol, carried.region)
     elseif left then
-        return ("It carried nothing: without success the book %s stayed in %s (J4.9)."):format(
-            left.symbol, left.region)
+        local is_there = left.region ~= verdict.from
+        return ("The book %s %s %s, %s (J4.9)."):format(left.symbol,
+            is_there and "was left behind in" or "stayed in", left.region,
+            is_there and "where the Link led" or "for nothing is carried without success")
     elseif not verdict.carry_reason then
         return nil
     end
@@ -61,95 +88,6 @@ local function say_cargo(verdict)
     return "It carried nothing: " .. reason .. "."
 end
 
-local CLOSED <const> = {
-    occupied = function(place, ctx) return "was occupied by " .. ctx:unit(place.unit) end,
-    conflicted = function() return "was conflicted" end,
-    taken = function(place, ctx) return "was taken by " .. ctx:unit(place.unit) .. " in flight" end,
-    controlled = function(place) return "was controlled by " .. place.player end,
-    closed = function() return "was closed to it" end,
-}
-
-local function say_no_place(verdict, ctx)
-    local parts = {}
-    for index, place in ipairs(verdict.closed or {}) do
-        parts[index] = place.region .. " " .. CLOSED[place.reason](place, ctx)
-    end
-    local ways = #parts > 0 and ": " .. join(parts) .. ", and no book led it away" or ""
-    return ("It had no place to flee to%s, so it was removed from the game (J5.5)."):format(ways)
-end
-
-local function say_flight(verdict, ctx, sentences)
-    for _, fact in ipairs(facts_of(verdict, "collided_with")) do
-        sentences[#sentences + 1] = ("It wanted to flee to the same region as %s, which closed "
-            .. "that region to all who fled (J5.4)."):format(ctx:unit(fact.unit))
-    end
-    for _, fact in ipairs(verdict.because) do
-        local way = fact.fact == "fled_through" and ("through the book %s "):format(fact.symbol)
-            or fact.fact == "fled_to" and ""
-        if way and fact.strength > 0 then
-            sentences[#sentences + 1] = ("It fled %sto %s, in round %d (%s)."):format(way,
-                fact.region, fact.strength, fact.rule)
-        elseif way then
-            sentences[#sentences + 1] = ("Its list had nothing left, so it was sent %sto %s, the "
-                .. "first place still open (%s)."):format(way, fact.region, fact.rule)
-        elseif fact.fact == "no_place_to_flee" then
-            sentences[#sentences + 1] = say_no_place(verdict, ctx)
-        end
-    end
-    if ctx.is_removed[verdict.unit] and #facts_of(verdict, "no_place_to_flee") == 0 then
-        sentences[#sentences + 1] = "It was removed from the game for that (J5.4)."
-    end
-end
-
--- ---- What would have turned it ----
-
-local function change_words(change, ctx)
-    if change.added then
-        return ("%s reinforcing %s"):format(ctx:unit(change.unit), action_words(change.given))
-    end
-    return "that by " .. ctx:unit(change.unit)
-end
-
--- "One more reinforcement would have turned it: u3 reinforcing u1's move to a2."
-local function say_change_list(changes, verb, ctx)
-    local added, removed = {}, {}
-    for _, change in ipairs(changes) do
-        local list = change.added and added or removed
-        list[#list + 1] = change_words(change, ctx)
-    end
-    if #removed == 0 then
-        return ("%s would have %s: %s."):format(
-            #added == 1 and "One more reinforcement" or "Two more reinforcements", verb,
-            join(added))
-    elseif #added == 0 then
-        return ("%s would have %s: %s."):format(
-            #removed == 1 and "One reinforcement fewer" or "Two reinforcements fewer", verb,
-            join(removed))
-    end
-    return ("One reinforcement more and one fewer would have %s: %s, and not %s."):format(verb,
-        added[1], removed[1])
-end
-
-local function say_turning(verdict, ctx)
-    local turning = verdict.turning
-    local enters = target_of(verdict) and verdict.result ~= "illegal"
-    if turning == nil then
-        return nil
-    elseif turning == "unsought" then
-        return "What would have turned it was not looked for: too much would have to be tried."
-    elseif turning == "alone" then
-        return verdict.reason == "held"
-            and "No reinforcement would have turned that."
-            or "Nobody attacked it, so no reinforcement would have displaced it."
-    end
-    local verb = enters and "turned it" or verdict.displaced and "kept it in its region"
-        or "displaced it"
-    if #turning == 0 then
-        return ("No reinforcement more or fewer, nor any two, would have %s."):format(verb)
-    end
-    return say_change_list(turning, verb, ctx)
-end
-
 -- ---- One order ----
 
 -- The head of an order's paragraph: "u1 (red) in a1: move a2".
@@ -161,13 +99,15 @@ end
 local function sentences_of(verdict, ctx)
     local reason = reasons.why(verdict, ctx)
     local sentences = { reason .. (verdict.result == "illegal" and ", so it stayed." or ".") }
-    local function add(sentence)
-        sentences[#sentences + 1] = sentence
+    local function add(list)
+        table.move(list, 1, #list, #sentences + 1, sentences)
     end
-    add(say_reinforcement(verdict, ctx))
-    add(say_cargo(verdict))
-    add(say_displacement(verdict, ctx))
-    say_flight(verdict, ctx, sentences)
+    add { say_ring(verdict, ctx) }
+    add { say_strength(verdict, ctx) }
+    add { reasons.holding(verdict, ctx) }
+    add { say_cargo(verdict) }
+    add { say_displacement(verdict, ctx) }
+    add(say_flight(verdict, ctx))
     add(say_turning(verdict, ctx))
     return sentences
 end

@@ -28,9 +28,10 @@ local function say_books(turn, add)
     end
 end
 
--- Link points that changed hands; those that supply actions placed are told with these.
-local function say_control(turn, ctx, add)
-    local before = index_of(turn.before.control, "player")
+-- Link points that changed hands, each { symbol, player, old, at, is_added = by a supply action };
+-- not those that supply actions placed.
+local function taken_in(turn, ctx)
+    local before, taken = index_of(turn.before.control, "player"), {}
     local is_new = index_of(turn.new_link_points, "symbol")
     local is_added = {}
     for _, unit in ipairs(turn.units) do
@@ -39,32 +40,69 @@ local function say_control(turn, ctx, add)
     for _, entry in ipairs(turn.control) do
         local old, at = before[entry.symbol], turn.link_point_regions[entry.symbol]
         if old ~= entry.player and not is_new[entry.symbol] then
-            add(("%s took control of the link point %s in %s%s (%s)."):format(entry.player,
-                entry.symbol, at, old and ", which was " .. old .. "'s" or "",
-                is_added[at] and "J6.4" or "J6.1"))
+            taken[#taken + 1] = { symbol = entry.symbol, player = entry.player, old = old, at = at,
+                is_added = is_added[at] }
         end
+    end
+    return taken
+end
+
+local function say_control(taken, add)
+    for _, entry in ipairs(taken) do
+        add(("%s took control of the link point %s in %s%s (%s)."):format(entry.player,
+            entry.symbol, entry.at, entry.old and ", which was " .. entry.old .. "'s" or "",
+            entry.is_added and "J6.4" or "J6.1"))
     end
 end
 
-local function say_victory(turn, add)
-    local points = 0
-    for _ in pairs(turn.link_point_regions) do
-        points = points + 1
+-- ---- Victory ----
+
+-- How many link points and books each player has.
+local function holdings_of(turn)
+    local link_points, books, owners = {}, {}, {}
+    for _, entry in ipairs(turn.control) do
+        link_points[entry.player] = (link_points[entry.player] or 0) + 1
+    end
+    for _, unit in ipairs(turn.units) do
+        owners[unit.at] = unit.owner
+    end
+    for _, book in ipairs(turn.books) do
+        local owner = owners[book.at]
+        if owner then
+            books[owner] = (books[owner] or 0) + 1
+        end
+    end
+    return link_points, books
+end
+
+-- "3 of 4 link points, where 3 are enough": a condition that is met, or nothing.
+local function condition(has, total, noun, enough)
+    if not enough or not has or has < enough then
+        return nil
+    elseif total == 1 then
+        return "the only " .. noun
+    end
+    return ("%d of %s, where %d %s enough"):format(has, count(total, noun), enough,
+        enough == 1 and "is" or "are")
+end
+
+local function say_victory(turn, ctx, add)
+    local link_points, books = holdings_of(turn)
+    local able = {}
+    for _, player in ipairs(turn.players) do
+        local met = {}
+        met[1] = condition(link_points[player], turn.link_point_count, "link point",
+            turn.goal.link_points)
+        met[#met + 1] = condition(books[player], #turn.books, "book", turn.goal.books)
+        able[player] = #met > 0 and join(met, ", and ") or nil
+        able[#able + 1] = able[player] and player
     end
     for _, winner in ipairs(turn.winners) do
-        local held = 0
-        for _, entry in ipairs(turn.control) do
-            held = held + (entry.player == winner and 1 or 0)
-        end
-        local owners, books = {}, 0
-        for _, unit in ipairs(turn.units) do
-            owners[unit.at] = unit.owner
-        end
-        for _, book in ipairs(turn.books) do
-            books = books + (owners[book.at] == winner and 1 or 0)
-        end
-        add(("%s has won, with %d of %s and %d of %s (J6.2)."):format(winner, held,
-            count(points, "link point"), books, count(#turn.books, "book")))
+        add(("%s has won%s (J6.2)."):format(winner, able[winner] and ", with " .. able[winner]
+            or ": " .. ctx:whose() .. " says so"))
+    end
+    if #turn.winners == 0 and #able > 1 then
+        add(("%s have each enough to win, so nobody has won yet (J6.2)."):format(join(able)))
     end
 end
 
@@ -88,6 +126,8 @@ local REFUSALS <const> = {
     no_token = "no token was left (J6.4)",
 }
 
+local WON <const> = "after a victory there are no supply actions (J6.2)"
+
 local function say_done(done, add)
     for _, text in ipairs(done.actions) do
         local kind, at, id = parse_action(text)
@@ -99,17 +139,33 @@ local function say_done(done, add)
     end
 end
 
-local function say_refused(refused, add)
+local function say_refused(refused, is_won, add)
     for _, action in ipairs(refused.actions) do
         local kind, at, id = parse_action(action.text)
         add(("%s could not %s%s in %s: %s."):format(refused.player,
             kind == "unit" and "add a unit" or "write a book", id and " " .. id or "", at,
-            REFUSALS[action.reason] or action.reason))
+            is_won and action.reason == "none_left" and WON or REFUSALS[action.reason]
+            or action.reason))
     end
 end
 
-local function say_supply(turn, add)
-    local asked = {}
+-- What a player earned, and why: by the link points that it took, or by a hook.
+local function say_earned(earned, took, ctx)
+    if earned.count ~= took and ctx.hooks.supply_actions then
+        return ("%s earned %s instead of %d, by %s (J6.3)"):format(earned.player,
+            count(earned.count, "supply action"), took, ctx:whose())
+    end
+    return ("%s earned %s %s (J6.3)"):format(earned.player, count(earned.count, "supply action"),
+        earned.count == 1 and "for the link point it took" or "for the link points it took")
+end
+
+local function say_supply(turn, taken, ctx, add)
+    local asked, took = {}, {}
+    for _, entry in ipairs(taken) do
+        if not entry.is_added then
+            took[entry.player] = (took[entry.player] or 0) + 1
+        end
+    end
     for _, list in ipairs { turn.supplied, turn.unsupplied } do
         for _, entry in ipairs(list) do
             asked[entry.player] = (asked[entry.player] or 0) + #entry.actions
@@ -117,15 +173,20 @@ local function say_supply(turn, add)
     end
     for _, earned in ipairs(turn.actions) do
         local lost = earned.count - (asked[earned.player] or 0)
-        local sentence = ("%s earned %s, one for each link point it took (J6.3)"):format(
-            earned.player, count(earned.count, "supply action"))
-        add(sentence .. (lost > 0 and (", and left %d unused (J6.4)."):format(lost) or "."))
+        add(say_earned(earned, took[earned.player] or 0, ctx)
+            .. (lost > 0 and (", and left %d unused (J6.4)."):format(lost) or "."))
+        took[earned.player] = nil
+    end
+    for _, player in ipairs(turn.players) do
+        if took[player] and ctx.hooks.supply_actions and #turn.winners == 0 then
+            add(say_earned({ player = player, count = 0 }, took[player], ctx) .. ".")
+        end
     end
     for _, done in ipairs(turn.supplied) do
         say_done(done, add)
     end
     for _, refused in ipairs(turn.unsupplied) do
-        say_refused(refused, add)
+        say_refused(refused, #turn.winners > 0, add)
     end
 end
 
@@ -137,9 +198,10 @@ local function say_changes(turn, ctx)
     end
     say_conflicts(turn, add)
     say_books(turn, add)
-    say_control(turn, ctx, add)
-    say_victory(turn, add)
-    say_supply(turn, add)
+    local taken = taken_in(turn, ctx)
+    say_control(taken, add)
+    say_victory(turn, ctx, add)
+    say_supply(turn, taken, ctx, add)
     if #turn.out > 0 then
         add(("%s %s out, without units and without link points (J6.5)."):format(join(turn.out),
             #turn.out == 1 and "is" or "are"))

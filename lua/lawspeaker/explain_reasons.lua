@@ -2,6 +2,12 @@
 -- reason code, out of the verdict and its facts. It also holds the words that all of them share.
 local reasons = {}
 
+-- Of more units the first are named, and the others counted.
+local LISTED_MAX <const> = 8
+
+-- The units of a longer ring are only counted.
+local RING_TOLD_MAX <const> = 6
+
 -- ---- Words ----
 
 local function join(items, joint)
@@ -24,6 +30,30 @@ function context:unit(name)
     return verdict and ("%s (%s)"):format(name, verdict.owner) or name
 end
 
+-- "the variant "kin only"", which has a hook that changed something.
+function context:whose()
+    return self.variant and ("the variant \"%s\""):format(self.variant) or "the variant"
+end
+
+-- The other units of the ring that a unit moves in, as they follow each other, and how many units
+-- it has; of two that change places, the other. Nothing where there is no ring.
+function context:ring(unit)
+    local ring = self.rings[unit]
+    if not ring then
+        return nil
+    end
+    local size, others = #ring.units, {}
+    for index = 1, math.min(size - 1, RING_TOLD_MAX) do
+        others[index] = ring.units[(ring.places[unit] + index - 1) % size + 1]
+    end
+    return others, size
+end
+
+-- With what a unit held its region, where somebody wanted it.
+function context:holds(verdict)
+    return self.holdings[verdict.unit] or verdict.strength
+end
+
 -- "J4.4" behind a sentence of that reason.
 function context:rule(reason)
     local known = self.reasons[reason]
@@ -40,27 +70,29 @@ local function facts_of(verdict, kind)
     return found
 end
 
-local function unit_list(ctx, facts)
+-- The first units of the facts, each as `form` words it, and how many more there are.
+local function list_units(facts, form)
     local names = {}
-    for index, fact in ipairs(facts) do
-        names[index] = ctx:unit(fact.unit)
+    for index = 1, math.min(#facts, LISTED_MAX) do
+        names[index] = form(facts[index])
+    end
+    if #facts > LISTED_MAX then
+        names[#names + 1] = ("%d more"):format(#facts - LISTED_MAX)
     end
     return join(names)
+end
+
+local function unit_list(ctx, facts)
+    return list_units(facts, function(fact)
+        return ctx:unit(fact.unit)
+    end)
 end
 
 -- "u2 (blue) with strength 1 and u3 (red) with strength 2"
 local function armed_list(ctx, facts)
-    local names = {}
-    for index, fact in ipairs(facts) do
-        names[index] = ("%s with strength %d"):format(ctx:unit(fact.unit), fact.strength)
-    end
-    return join(names)
-end
-
--- Where a Move or Link leads.
-local function target_of(verdict)
-    local leads = facts_of(verdict, "leads_to")[1]
-    return leads and leads.region or verdict.given.type == "move" and verdict.given.to
+    return list_units(facts, function(fact)
+        return ("%s with strength %d"):format(ctx:unit(fact.unit), fact.strength)
+    end)
 end
 
 -- "u1's move to a2", of an order to reinforce.
@@ -75,22 +107,38 @@ local why = {}
 
 function why.unopposed(verdict, ctx)
     local left = facts_of(verdict, "left_by")
-    if #left > 0 then
+    if #left > 0 and not ctx:ring(verdict.unit) then
         return ("%s left %s, and nobody else wanted it"):format(unit_list(ctx, left),
-            target_of(verdict))
+            verdict.target)
     end
-    return "nobody else wanted " .. target_of(verdict) .. " or held it"
+    return ("nobody else wanted %s%s"):format(verdict.target, #left == 0 and " or held it" or "")
+end
+
+-- Who held the region; who came the other way is told as that.
+local function holders_of(verdict)
+    local is_rival, holders = {}, {}
+    for _, fact in ipairs(facts_of(verdict, "head_to_head_with")) do
+        is_rival[fact.unit] = true
+    end
+    for _, fact in ipairs(facts_of(verdict, "held_by")) do
+        holders[#holders + 1] = not is_rival[fact.unit] and fact or nil
+    end
+    return holders
 end
 
 function why.strongest(verdict, ctx)
-    local rivals, holders = facts_of(verdict, "opposed_by"), facts_of(verdict, "held_by")
-    local parts = {}
-    if #rivals > 0 then
-        parts[#parts + 1] = armed_list(ctx, rivals) .. " wanted " .. target_of(verdict) .. " too"
+    local parts, where = {}, verdict.target
+    local function add(facts, before, after)
+        if #facts > 0 then
+            parts[#parts + 1] = armed_list(ctx, facts) .. before .. where .. after
+            where = "it"
+        end
     end
-    if #holders > 0 then
-        parts[#parts + 1] = armed_list(ctx, holders) .. " held "
-            .. (#rivals > 0 and "it" or target_of(verdict))
+    add(facts_of(verdict, "opposed_by"), " wanted ", " too")
+    add(holders_of(verdict), " held ", "")
+    local rivals = facts_of(verdict, "head_to_head_with")
+    if #rivals > 0 then
+        parts[#parts + 1] = armed_list(ctx, rivals) .. " came the other way"
     end
     return ("with strength %d it was stronger than everyone else: %s"):format(verdict.strength,
         join(parts))
@@ -112,7 +160,7 @@ end
 function why.outweighed(verdict, ctx)
     local most = strongest_of(facts_of(verdict, "opposed_by"))
     return ("%s wanted %s too, with strength %d against %d"):format(unit_list(ctx, most),
-        target_of(verdict), most[1].strength, verdict.strength)
+        verdict.target, most[1].strength, verdict.strength)
 end
 
 function why.tied(verdict, ctx)
@@ -135,7 +183,7 @@ end
 function why.occupied(verdict, ctx)
     local holder = facts_of(verdict, "held_by")
     return ("%s held %s with strength %d against %d"):format(unit_list(ctx, holder),
-        target_of(verdict), holder[1].strength, verdict.strength)
+        verdict.target, holder[1].strength, verdict.strength)
 end
 
 function why.held(verdict, ctx)
@@ -144,7 +192,7 @@ function why.held(verdict, ctx)
         return "nobody attacked it"
     end
     return ("%s attacked it and did not get in against its %d"):format(armed_list(ctx, attackers),
-        verdict.strength)
+        ctx:holds(verdict))
 end
 
 local function displaced_by(verdict, ctx)
@@ -154,7 +202,7 @@ local function displaced_by(verdict, ctx)
 end
 
 function why.displaced(verdict, ctx)
-    return displaced_by(verdict, ctx) .. " against " .. verdict.strength
+    return displaced_by(verdict, ctx) .. " against " .. ctx:holds(verdict)
 end
 
 function why.counted(verdict)
@@ -165,6 +213,7 @@ end
 local DOINGS <const> = { stay = "stayed", move = "was on a Move to ", link = "was on a Link to ",
     transfer = "handed a book over", reinforce = "reinforced another unit" }
 
+-- What the unit was doing that ought to have done something else.
 local function doing(verdict, ctx)
     local fact = facts_of(verdict, "doing")[1]
     if not fact then
@@ -219,8 +268,12 @@ end
 
 function why.no_book_here(verdict)
     local book = verdict.given.book
-    return book and ("the book %s does not lie in %s"):format(book, verdict.from)
-        or ("no book lies in %s"):format(verdict.from)
+    if not book then
+        return "no book lies in " .. verdict.from
+    elseif verdict.book_at then
+        return ("the book %s lies in %s, not in %s"):format(book, verdict.book_at, verdict.from)
+    end
+    return ("the book %s is off the board"):format(book)
 end
 
 function why.book_unnamed(verdict)
@@ -233,13 +286,13 @@ function why.same_age(verdict)
     return ("%s leads to %s, which is in the same Age"):format(fact.symbol, fact.region)
 end
 
-function why.self()
-    return "the order names the unit itself"
+function why.self(verdict)
+    return verdict.given.type == "reinforce" and "no unit reinforces itself"
+        or "no unit hands a book to itself"
 end
 
 function why.house_rule(_, ctx)
-    return ctx.variant and ("the variant \"%s\" forbids it"):format(ctx.variant)
-        or "the variant forbids it"
+    return ctx:whose() .. " forbids it"
 end
 
 -- A fact may know a rule more exactly than its reason does.
@@ -250,17 +303,84 @@ local function rule_of(verdict, ctx)
     return is_exact and (" (%s)"):format(fact.rule) or ctx:rule(verdict.reason)
 end
 
+-- ---- A turn ----
+
+-- Each unit that gets in after another has left, with that other one.
+local function followed(turn)
+    local at, leaders = {}, {}
+    for _, verdict in ipairs(turn.verdicts) do
+        at[verdict.from] = verdict
+    end
+    for _, verdict in ipairs(turn.verdicts) do
+        local other = verdict.target and verdict.result == "succeeded" and at[verdict.target]
+        if other and other ~= verdict and other.target and other.result == "succeeded" then
+            leaders[verdict.unit] = other.unit
+        end
+    end
+    return leaders
+end
+
+-- The ring that a chain of units ends in, if it does and is not known yet.
+local function add_ring(rings, leaders, first, seen)
+    local unit = first
+    while unit and not seen[unit] do
+        seen[unit] = first
+        unit = leaders[unit]
+    end
+    if not unit or seen[unit] ~= first then
+        return
+    end
+    local ring = { units = {}, places = {} }
+    repeat
+        ring.units[#ring.units + 1] = unit
+        ring.places[unit] = #ring.units
+        rings[unit] = ring
+        unit = leaders[unit]
+    until rings[unit]
+end
+
+local function find_rings(turn)
+    local rings, seen, leaders = {}, {}, followed(turn)
+    for _, verdict in ipairs(turn.verdicts) do
+        add_ring(rings, leaders, verdict.unit, seen)
+    end
+    return rings
+end
+
+-- With what each unit held its region, as far as anybody wanted it.
+local function find_holdings(turn)
+    local holdings = {}
+    for _, verdict in ipairs(turn.verdicts) do
+        for _, fact in ipairs(holders_of(verdict)) do
+            holdings[fact.unit] = fact.strength
+        end
+    end
+    return holdings
+end
+
 -- What a turn knows of its units and of reasons' rules; the sentences are made with it.
 function reasons.context(turn, known, variant)
-    local ctx = setmetatable({ verdicts = {}, reasons = known, variant = variant, is_removed = {} },
-        context)
+    local ctx = setmetatable({ verdicts = {}, reasons = known, variant = variant,
+        hooks = turn.hooks, displace_own = turn.displace_own, rings = find_rings(turn),
+        holdings = find_holdings(turn) }, context)
     for _, verdict in ipairs(turn.verdicts) do
         ctx.verdicts[verdict.unit] = verdict
     end
-    for _, unit in ipairs(turn.removed) do
-        ctx.is_removed[unit] = true
-    end
     return ctx
+end
+
+-- What a unit holds with by the rules: who fails to move with 1, else with its strength (J4.2).
+local function standard_holding(verdict)
+    return verdict.target and 1 or verdict.strength
+end
+
+-- That a hook changed what the unit holds with, or nothing.
+function reasons.holding(verdict, ctx)
+    local standard, holds = standard_holding(verdict), ctx.holdings[verdict.unit]
+    return holds and holds ~= standard and ctx.hooks.holding
+        and ("%s made it hold with %d instead of %d."):format((ctx:whose():gsub("^t", "T")), holds,
+            standard)
+        or nil
 end
 
 -- "tied with u2 (blue), both with strength 1 (J4.4)"
@@ -272,7 +392,6 @@ reasons.join = join
 reasons.count = count
 reasons.facts_of = facts_of
 reasons.unit_list = unit_list
-reasons.target_of = target_of
 reasons.action_words = action_words
 reasons.displaced_by = displaced_by
 

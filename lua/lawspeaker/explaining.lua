@@ -1,9 +1,12 @@
 -- Plays scenarios, or a position from JSON, for `law explain`: the runner's reports, and in each
 -- turn what the sentences need beyond the result. It returns plain data; explain.lua speaks.
+local alternatives = require "lawspeaker.alternatives"
 local case = require "lawspeaker.case"
 local core = require "lawspeaker.core"
+local flights = require "lawspeaker.flights"
 local near = require "lawspeaker.near"
 local order = require "lawspeaker.order"
+local runner = require "lawspeaker.runner"
 local scenario = require "lawspeaker.scenario"
 
 local explaining = {}
@@ -31,9 +34,10 @@ local function target_of(verdict)
     return verdict.given.type == "move" and verdict.given.to or nil
 end
 
-local function is_idle(verdict)
+-- A unit that could reinforce what it does not, or could do so instead of what it reinforces.
+local function is_free(verdict)
     return verdict.result == "illegal" or verdict.given.type == "stay"
-        or verdict.reason == "not_matched" or verdict.reason == "cut"
+        or verdict.given.type == "reinforce"
 end
 
 local function add(counts, key, count)
@@ -42,17 +46,17 @@ end
 
 -- How many changes there are in each region's contest, at most; and who stands where, going where.
 local function count_changes(result, board)
-    local contenders, idle, reinforcements = {}, {}, {}
+    local contenders, free, reinforcements = {}, {}, {}
     local occupants, targets = {}, {}
     for _, verdict in ipairs(result.verdicts) do
-        local target = target_of(verdict)
+        local target = verdict.target
         occupants[verdict.from] = verdict
         targets[verdict.unit] = target
         add(contenders, target or verdict.from, 1)
     end
     for _, verdict in ipairs(result.verdicts) do
-        for _, neighbour in ipairs(is_idle(verdict) and board:neighbours(verdict.from) or {}) do
-            add(idle, neighbour, 1)
+        for _, neighbour in ipairs(is_free(verdict) and board:neighbours(verdict.from) or {}) do
+            add(free, neighbour, 1)
         end
         for _, fact in ipairs(verdict.because) do
             if fact.fact == "reinforced_by" then
@@ -62,7 +66,7 @@ local function count_changes(result, board)
     end
     local changes = {}
     for region, count in pairs(contenders) do
-        changes[region] = count * (idle[region] or 0) + (reinforcements[region] or 0)
+        changes[region] = count * (free[region] or 0) + (reinforcements[region] or 0)
     end
     return changes, occupants, targets
 end
@@ -85,7 +89,7 @@ end
 
 -- Nobody attacked it and it attacked nobody: no reinforcement bears on it.
 local function is_left_alone(verdict)
-    if target_of(verdict) then
+    if verdict.target then
         return false
     end
     for _, fact in ipairs(verdict.because) do
@@ -96,6 +100,7 @@ local function is_left_alone(verdict)
     return true
 end
 
+-- The fewest changes that would have turned it, each with its order as a table.
 local function find_turning(made, unit)
     local changes = assert(made:turning(unit))
     for _, change in ipairs(changes) do
@@ -124,124 +129,70 @@ local function add_turning(made, result, only)
     end
 end
 
--- ---- Why there was no place to flee to ----
-
--- Who stands where once movement is done, those who flee left out; and, apart, once all have fled.
-local function standing(result)
-    local moved = {}
-    for _, verdict in ipairs(result.verdicts) do
-        local target = target_of(verdict)
-        if target and verdict.result == "succeeded" then
-            moved[target] = verdict.unit
-        elseif not verdict.displaced then
-            moved[verdict.from] = verdict.unit
-        end
-    end
-    local fled = {}
-    for _, flight in ipairs(result.fled) do
-        fled[flight.to] = flight.unit
-    end
-    return moved, fled
-end
-
--- Why a neighbour was no place for a unit: one of J5.1's reasons, or that of J5.4.
-local function closed_because(region, moved, fled, is_conflicted, controllers)
-    if moved[region] then
-        return { region = region, reason = "occupied", unit = moved[region] }
-    elseif is_conflicted[region] then
-        return { region = region, reason = "conflicted" }
-    elseif fled[region] then
-        return { region = region, reason = "taken", unit = fled[region] }
-    elseif controllers[region] then
-        return { region = region, reason = "controlled", player = controllers[region] }
-    end
-    return { region = region, reason = "closed" }
-end
-
-local function index_conflicted(result)
-    local is_conflicted = {}
-    for _, region in ipairs(result.conflicted) do
-        is_conflicted[region] = true
-    end
-    return is_conflicted
-end
-
--- Who controls a link point of a region that would keep a unit of this player out (J5.2).
-local function index_controllers(before, rule, owner)
-    local controllers = {}
-    for _, entry in ipairs(rule ~= "ignore" and before:control() or {}) do
-        if rule == "any" or entry.player ~= owner then
-            controllers[before:link_point(entry.symbol)] = entry.player
-        end
-    end
-    return controllers
-end
-
--- Adds to each removed unit's verdict `closed`: why each neighbour of the region was no place.
-local function add_closed(made, result)
-    local before, game = core.turn_parents(made)
-    game = scenario.variant or game
-    local rule = game and game:rule "flee_controlled" or "any"
-    local board = core.position_map(before)
-    local moved, fled = standing(result)
-    local is_conflicted = index_conflicted(result)
-    local is_removed = {}
-    for _, unit in ipairs(result.removed) do
-        is_removed[unit] = true
-    end
-    for _, verdict in ipairs(result.verdicts) do
-        if is_removed[verdict.unit] then
-            local from = target_of(verdict)
-            local is_link = from and verdict.given.type == "link"
-            local controllers = index_controllers(before, rule, verdict.owner)
-            verdict.flees_from = is_link and from or verdict.from
-            verdict.closed = {}
-            for index, region in ipairs(board:neighbours(verdict.flees_from)) do
-                verdict.closed[index] = closed_because(region, moved, fled, is_conflicted,
-                    controllers)
-            end
-        end
-    end
-end
-
 -- ---- The turn ----
+
+-- The link points' regions, those included that the turn has placed; and which those are.
+local function add_link_points(result)
+    local regions, is_old = {}, {}
+    for _, point in ipairs(result.before.link_points) do
+        regions[point.symbol], is_old[point.symbol] = point.at, true
+    end
+    result.new_link_points = {}
+    for _, point in ipairs(result.link_points) do
+        regions[point.symbol] = point.at
+        if not is_old[point.symbol] then
+            table.insert(result.new_link_points, point)
+        end
+    end
+    result.link_point_regions = regions
+end
+
+-- The names of the variant's hooks, as a set; and whether units displace those of their own player.
+local function add_variant(made, result)
+    local _, game = core.turn_parents(made)
+    result.hooks, result.displace_own = {}, not game or game:rule "displace_own"
+    for _, name in ipairs(game and game:hooks() or {}) do
+        result.hooks[name] = true
+    end
+end
 
 local function watch(only)
     return function(made, result)
-        local before = core.turn_parents(made)
-        result.before = { books = before:books(), control = before:control() }
-        result.link_point_regions = {}
-        for _, point in ipairs(core.position_map(before):link_points()) do
-            result.link_point_regions[point.symbol] = point.at
-        end
-        local placed_before = #before:link_points()
-        result.new_link_points = {}
-        for index, point in ipairs(result.link_points) do
-            result.link_point_regions[point.symbol] = point.at
-            result.new_link_points[index - placed_before] = index > placed_before and point or nil
-        end
+        runner.add_surroundings(made, result)
+        add_link_points(result)
+        add_variant(made, result)
         for number, verdict in ipairs(result.verdicts) do
             verdict.given = order.copy(core.turn_details(made).orders[number])
+            verdict.target = target_of(verdict)
         end
-        add_closed(made, result)
+        alternatives.add(made, result)
+        flights.add(made, result)
         add_turning(made, result, only)
     end
 end
 
+-- Where no name is near, so many are few enough to list them all.
+local NAMED_MAX <const> = 12
+
 -- Whether a unit occurs in any of the reports; the names of all units, to suggest one.
 local function find_unit(reports, unit)
-    local names = {}
+    local names, is_named = {}, {}
     for _, report in ipairs(reports) do
         for _, turn in ipairs(report.turns) do
             for _, verdict in ipairs(turn.verdicts) do
                 if verdict.unit == unit then
                     return true
                 end
-                names[#names + 1] = verdict.unit
+                names[#names + 1] = not is_named[verdict.unit] and verdict.unit or nil
+                is_named[verdict.unit] = true
             end
         end
     end
-    return false, near.hint(unit, names)
+    local hint = near.hint(unit, names)
+    if hint == "" and #names > 0 and #names <= NAMED_MAX then
+        hint = "; there are " .. table.concat(names, ", ")
+    end
+    return false, hint
 end
 
 -- given: { text, place, file, line, unit }, all optional. Answers { reports }, or { problem = what
@@ -257,15 +208,7 @@ function explaining.run(given)
     end
     local reports = {}
     for index, one in ipairs(declared) do
-        -- One that raises costs no other; its report has what came before, and an `error`.
-        local report = scenario.new_report(one)
-        local options = { watch = watch(given.unit), unchecked = true }
-        local is_played, raised = pcall(scenario.run, one, options, report)
-        if not is_played then
-            report.error = type(raised) == "string" and raised
-                or "an error that is no text (" .. type(raised) .. ")"
-        end
-        reports[index] = report
+        reports[index] = runner.play(one, { watch = watch(given.unit), unchecked = true })
     end
     local answer = { reports = reports }
     if given.unit then

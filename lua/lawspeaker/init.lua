@@ -44,19 +44,30 @@ local implementations = {
 
 object.match(spec.functions, implementations, "function law")
 
-local law = {}
-local names = {}
+local members, names = {}, {}
 for index, entry in ipairs(spec.functions) do
     local name = entry[1]
     names[index] = name
-    law[name] = entry.value and implementations[name]
+    members[name] = entry.value and implementations[name]
         or check.wrap(entry, "law." .. name, implementations[name])
 end
 
-return setmetatable(law, {
+-- An empty table that shows the members and takes no others.
+return setmetatable({}, {
     __index = function(_, name)
-        check.context("law"):fail(string.format("no function %s%s", check.describe(name),
-            near.hint(name, names)))
+        local member = members[name]
+        if member == nil then
+            check.context("law"):fail(string.format("no function %s%s", check.describe(name),
+                near.hint(name, names)))
+        end
+        return member
+    end,
+    __newindex = function(_, name)
+        check.context("law"):fail(string.format("%s cannot be set: law is not a script's to change",
+            check.describe(name)))
+    end,
+    __pairs = function()
+        return ordered_pairs(members)
     end,
     __metatable = false,
 })

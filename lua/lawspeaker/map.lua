@@ -106,6 +106,9 @@ end
 
 function map.declare(value)
     local form, at = check.declaration("map", value)
+    if core.is_asking() and not map.names.is_loading() then
+        at:fail "a hook cannot declare one: it answers from what it is asked alone"
+    end
     local made = collect_regions(at, form)
     local borders = collect_borders(at, form, made)
     collect_link_points(at, form, made)
@@ -116,6 +119,7 @@ function map.declare(value)
     local _
     _, details.file, details.line = core.where()
     check_starts(at, form, details, self)
+    details.is_used = false
     map.names.declare(self)
     return self
 end
@@ -239,6 +243,7 @@ function methods.start(self, players)
     local details = core.map_details(self)
     local start = details.starts[players]
     if start then
+        details.is_used = true
         return start
     end
     local counts = table.concat(details.start_counts, ", ")

@@ -20,7 +20,12 @@ local BESIDE_MODULE <const> = { "", "../", "../../../share/lawspeaker/",
 
 function maps.declare(map)
     declared[#declared + 1] = map
-    core.map_details(map).is_loaded = next(loading) ~= nil -- not declared but found by its name
+    core.map_details(map).is_loaded = maps.is_loading() -- not declared but found by its name
+end
+
+-- Whether a map is just being found by its name.
+function maps.is_loading()
+    return next(loading) ~= nil
 end
 
 -- Sets how a map that was not declared is found: loader(name) → map, or nil, message.
@@ -79,6 +84,16 @@ local function load_from_files(name)
     return nil
 end
 
+-- Where the loader of a stock Lua has looked, for a message. In a sandbox the script is not told:
+-- the command line adds it where the message is shown.
+function maps.searched()
+    local list = {}
+    for index, folder in ipairs(folders()) do
+        list[index] = check.quote(folder)
+    end
+    return "; searched: " .. table.concat(list, ", ") .. "; LAW_PATH names more folders"
+end
+
 if not core.is_sandboxed and rawget(_G, "io") and rawget(_G, "os") and rawget(_G, "loadfile") then
     maps.loader = load_from_files
 end
@@ -113,8 +128,9 @@ function maps.find(name)
     if map then
         return map
     end
-    return nil, message or string.format("no map %s is declared or on the map path%s",
-        check.quote(name), near.hint(name, declared_names()))
+    local where = maps.loader == load_from_files and maps.searched() or ""
+    return nil, message or string.format("no map %s is declared or on the map path%s%s",
+        check.quote(name), where, near.hint(name, declared_names()))
 end
 
 check.find_map = maps.find

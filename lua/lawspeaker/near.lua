@@ -25,7 +25,8 @@ local function distance(a, b)
     return last[#b]
 end
 
--- The first of the nearest names, or nil when none is near: at most a third of it may be wrong.
+-- The first of the nearest names, or nil when none is near: at most a third of it may be wrong, and
+-- something of it must be right.
 function near.find(name, names)
     if type(name) ~= "string" or #name > 63 then
         return nil
@@ -34,6 +35,7 @@ function near.find(name, names)
     for index = 1, math.min(#names, CANDIDATES_MAX) do
         local candidate = names[index]
         local most = math.max(1, math.max(#name, #candidate) // 3)
+        most = math.min(most, #name - 1, #candidate - 1)
         if math.abs(#candidate - #name) <= most then
             local found = string.lower(name) == string.lower(candidate) and 0
                 or distance(name, candidate)

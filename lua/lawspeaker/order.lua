@@ -3,11 +3,13 @@
 local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
 local near = require "lawspeaker.near"
+local spec_texts = require "lawspeaker.spec_texts"
 
 local order = {}
 
 local TYPES <const> = { "stay", "move", "link", "transfer", "reinforce" }
 local ACTIONS <const> = { "stay", "move", "link" }
+local texts <const> = spec_texts.texts
 
 local function words_of(text)
     local words = {}
@@ -44,29 +46,26 @@ end
 local readers = {}
 
 function readers.stay(words)
-    return not words[2] and { type = "stay" }, '"stay"'
+    return not words[2] and { type = "stay" }
 end
 
 function readers.move(words)
     local carry = read_carry(words, 3)
-    return words[2] and carry ~= false and { type = "move", to = words[2], carry = carry },
-        '"move REGION", "move REGION carry" or "move REGION carry BOOK"'
+    return words[2] and carry ~= false and { type = "move", to = words[2], carry = carry }
 end
 
 function readers.link(words)
     local names_book = words[2] and words[2] ~= "carry"
     local carry = read_carry(words, names_book and 3 or 2)
     local book = names_book and words[2] or nil
-    return carry ~= false and { type = "link", book = book, carry = carry },
-        '"link" or "link BOOK", with or without "carry" or "carry BOOK" behind it'
+    return carry ~= false and { type = "link", book = book, carry = carry }
 end
 
 function readers.transfer(words)
     local names_book = words[4] ~= nil
     local to = names_book and 3 or 2
     return words[to] == "to" and words[to + 1] and not words[to + 2]
-        and { type = "transfer", book = names_book and words[2] or nil, to = words[to + 1] },
-        '"transfer BOOK to UNIT" or "transfer to UNIT"'
+        and { type = "transfer", book = names_book and words[2] or nil, to = words[to + 1] }
 end
 
 function readers.reinforce(words)
@@ -74,8 +73,7 @@ function readers.reinforce(words)
     local is_stay = kind == "stay" and not to
     local enters = (kind == "move" or kind == "link") and to and not words[5]
     return words[2] and (is_stay or enters)
-        and { type = "reinforce", unit = words[2], action = { type = kind, to = to } },
-        '"reinforce UNIT stay", "reinforce UNIT move REGION" or "reinforce UNIT link REGION"'
+        and { type = "reinforce", unit = words[2], action = { type = kind, to = to } }
 end
 
 local function read_text(text)
@@ -89,9 +87,9 @@ local function read_text(text)
         return nil, string.format("no order %s%s", check.quote(words[1] or text),
             near.hint(words[1], TYPES))
     end
-    local read, form = reader(words)
+    local read = reader(words)
     if not read then
-        return usage(text, form)
+        return usage(text, texts[words[1]].words)
     end
     return read
 end
@@ -109,7 +107,9 @@ local FIELDS <const> = {
 local REQUIRED <const> = { move = "to", transfer = "to", reinforce = "action" }
 
 local function id_problem(value, key)
-    if not check.is_id(value) then
+    if value == nil then
+        return key .. ": missing"
+    elseif not check.is_id(value) then
         return string.format("%s: expected an id, got %s", key, check.describe(value))
     end
 end
@@ -122,6 +122,9 @@ local function shape_problem(value, types, fields_of)
     if kind == nil then
         return "type: missing: the kind of order"
     elseif type(kind) ~= "string" or not names then
+        if type(kind) == "string" and FIELDS[kind] then
+            return string.format("type: a %s cannot be reinforced, only a stay, move or link", kind)
+        end
         return string.format("type: no order %s%s", check.describe(kind), near.hint(kind, types))
     elseif unordered then
         return string.format("a key is a %s; fields have names", unordered)
@@ -166,7 +169,8 @@ local function read_table(value)
             copy[key] = given or nil
         elseif key == "action" then
             local action, message = read_action(given)
-            problem = problem or message and "action: " .. message
+            problem = problem or message
+                and "action" .. (string.find(message, "^%l+: ") and "." or ": ") .. message
             copy[key] = action
         else
             problem = problem or id_problem(given, key)
@@ -257,6 +261,12 @@ function order.read_flight(value)
         if #keys == 1 and not unordered and check.is_id(book) then
             return { book = book }
         end
+        for _, key in ipairs(keys) do
+            if type(key) == "string" and key ~= "book" then
+                return nil, string.format("a flight has no field %s; it is written %s",
+                    check.quote(key), texts.flee.words), "bad_flight"
+            end
+        end
     end
     return nil, string.format("expected a region, or { book = symbol }, got %s",
         check.describe(value)), "bad_flight"
@@ -275,13 +285,17 @@ local function read_supply_text(text)
         return nil, string.format("no supply action %s%s", check.quote(words[1] or text),
             near.hint(words[1], SUPPLY))
     elseif not words[2] or words[3] and (words[3] ~= "as" or not words[4] or words[5]) then
-        return usage(text, string.format('"%s REGION" or "%s REGION as ID"', words[1], words[1]))
+        return usage(text, spec_texts.words_of("supply", words[1]))
     end
     return { action = words[1], at = words[2], id = words[4] }
 end
 
 local function read_supply_table(value)
     local keys, unordered = core.keys(value)
+    if rawget(value, 1) ~= nil then
+        return nil, "expected a supply action, got a list; it is written \"unit REGION\", "
+            .. "\"book REGION as ID\" or { action = \"unit\", at = \"REGION\" }"
+    end
     for _, key in ipairs(keys) do
         if key ~= "action" and key ~= "at" and key ~= "id" then
             return nil, string.format("a supply action has no field %s%s", check.describe(key),

@@ -134,6 +134,7 @@ function position.build(at, self_map, form)
     local books = collect_books(at, form, details, symbols)
     local control = collect_control(at, form, symbols, players, player_index, occupants,
         unit_owners)
+    core.map_details(self_map).is_used = true
     local made, message = core.position_new(self_map, form.turn or 1, players, units, placed, books,
         control)
     if not made then

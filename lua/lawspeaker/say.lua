@@ -13,6 +13,11 @@ function say.quote(text)
     return '"' .. shown .. '"'
 end
 
+-- "an age", "a border"
+function say.article(noun)
+    return (string.find(noun, "^[aeiou]") and "an " or "a ") .. noun
+end
+
 function say.describe(value)
     local kind = core.kind(value)
     if kind == "string" then

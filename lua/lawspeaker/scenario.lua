@@ -17,8 +17,9 @@ scenario.declared = {}
 -- file has declared are not those that were asked for.
 function scenario.set_variant(variant, file)
     if core.kind(variant) ~= "variant" then
-        error(string.format("%s: it returns %s and no variant; it ends with "
-            .. "`return law.variant { … }`", file, check.describe(variant)), 0)
+        error(string.format("%s: it returns %s%s; it must end with "
+            .. "`return law.variant { … }`", file, check.describe(variant),
+            variant ~= nil and " and no variant" or ""), 0)
     end
     scenario.variant = variant
     scenario.declared = {}
@@ -95,6 +96,9 @@ end
 
 function scenario.declare(value)
     local form, at = check.declaration("scenario", value)
+    if core.is_asking() then
+        at:fail "a hook cannot declare one: it answers from what it is asked alone"
+    end
     local start = position.from_form(at, form)
     local turns = turns_of(at, form)
     check_turns(at, form, turns, start)
@@ -162,7 +166,7 @@ function scenario.new_report(self)
     local variant = scenario.variant or details.variant
     return { name = details.name, rule = details.rule, variant = variant and variant.name,
         file = details.file, line = details.line, passed = false, checks = 0, failures = {},
-        turns = {} }
+        failed_turns = {}, turns = {} }
 end
 
 -- Plays it and compares: a report, the one given or a new one. `options.verify`: by the naive road
@@ -172,8 +176,11 @@ function scenario.run(self, options, report)
     report = report or scenario.new_report(self)
     local details = core.scenario_details(self)
     local now = details.start
-    for _, played in ipairs(details.turns) do
+    for number, played in ipairs(details.turns) do
         now = play_turn(details, report, played, now, options or {})
+        for index = #report.failed_turns + 1, #report.failures do
+            report.failed_turns[index] = number
+        end
         if not now then
             break
         end

@@ -26,15 +26,18 @@ spec.types = {
         sentence = "an integer from 1" },
     limit = { expected = "an integer from 0 or law.no_limit", stub = "integer|lawspeaker.NoLimit",
         sentence = "an integer from 0, or law.no_limit" },
-    hook = { expected = "a function", stub = "fun(ask: lawspeaker.Ask, standard: any): any",
+    hook = { expected = "a function", written = "function (ask, standard)",
+        stub = "fun(ask: lawspeaker.Ask, standard: any): any",
         sentence = "a function" },
-    order = { expected = "an order", stub = "string|lawspeaker.Order",
+    order = { expected = "an order", stub = "lawspeaker.OrderText|lawspeaker.OrderForm",
         sentence = "an order as text, as in \"move a2 carry p1\", or as a table" },
-    flight = { expected = "a region, or { book = symbol }", stub = "string|lawspeaker.Flight",
+    flight = { expected = "a region, or { book = symbol }",
+        stub = "string|lawspeaker.FlightForm",
         sentence = "a region to flee to on foot, or { book = symbol } to flee through that book" },
-    supply_action = { expected = "a supply action", stub = "string|lawspeaker.SupplyAction",
+    supply_action = { expected = "a supply action",
+        stub = "lawspeaker.SupplyActionText|lawspeaker.SupplyActionForm",
         sentence = "a supply action as text, as in \"unit a1 as u9\", or as a table" },
-    verdict_text = { expected = "a verdict", stub = "string",
+    verdict_text = { expected = "a verdict", stub = "lawspeaker.VerdictText",
         sentence = "\"result\", \"result: reason\", or either with \", displaced\" or "
             .. "\", not displaced\" behind it" },
     no = { expected = "false", stub = "false", sentence = "false" },
@@ -57,7 +60,6 @@ spec.codes = {
     { "unknown_region", "there is no such region on the map" },
     { "unknown_symbol", "there is no such link point or book" },
     { "not_yours", "an order for another player's unit (J2.2)" },
-    { "wrong_phase", "the turn is not there yet, or already past it" },
     { "duplicate", "something is given twice" },
     { "not_verified", "the second road through the turn came to another result" },
     { "no_memory", "there is not enough memory" },
@@ -91,6 +93,8 @@ spec.functions = {
 local forms = require "lawspeaker.spec_forms"
 local objects = require "lawspeaker.spec_objects"
 spec.forms, spec.results, spec.objects = forms.forms, objects.results, objects.objects
+spec.texts = require("lawspeaker.spec_texts").texts
+spec.pages = require("lawspeaker.spec_pages").pages
 
 -- The house rules are the core's own table: it is their only home.
 local function rule_field(rule)
@@ -114,6 +118,7 @@ by_name(spec.functions)
 by_name(spec.forms)
 by_name(spec.results)
 by_name(spec.objects)
+by_name(spec.pages)
 for _, rule in ipairs(core.rules()) do
     local fields = spec.forms.rules.fields
     fields[#fields + 1] = rule_field(rule)

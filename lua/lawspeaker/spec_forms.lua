@@ -2,6 +2,39 @@
 --   { name, type, sentence, required = …, default = "as text", rule = "J…" };
 -- a form with `row` is written as a list: its first fields, `row` of them, stand at 1, 2, …, those
 -- after them are named, and `rest` is the type of whatever follows in the list.
+-- `example` is a whole script that uses the form; a test runs each.
+local HOOKS_EXAMPLE <const> = [[
+local law = require "lawspeaker"
+
+return law.variant {
+    name = "strong defence",
+    hooks = {
+        strength = function(ask, standard)
+            if ask.order.type == "stay" then
+                return standard + 1
+            end
+        end,
+    },
+}
+]]
+
+local SCENARIO_EXAMPLE <const> = [[
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "two that want the same region",
+    rule = "J4.4",
+    map = law.map {
+        name = "a row",
+        ages = { { "A", "a1", "a2", "a3" } },
+        adjacent = { { "a1", "a2" }, { "a2", "a3" } },
+    },
+    units = { { "u1", "red", "a1" }, { "u2", "blue", "a3" } },
+    orders = { { "u1", "move a2" }, { "u2", "move a2" } },
+    expect = { u1 = "failed: tied", u2 = "failed: tied", units = { u1 = "a1" } },
+}
+]]
+
 local forms = {
     { "map", sentence = "a board", rule = "J1.1", fields = {
         { "name", "text", "what scripts call it", required = true },
@@ -94,7 +127,12 @@ local forms = {
     { "hooks",
         sentence = "hooks: each is called with what is asked and the standard answer, and returns "
         .. "another answer, or nothing to keep it; where the base has the same hook, its answer is "
-        .. "the standard one", fields = {
+        .. "the standard one. A hook answers from what it is asked alone: nothing says who is "
+        .. "asked first, and what a rule wants to remember belongs to the state. In the program "
+        .. "`law` a hook that sets a global or a field of a library, declares a map or a scenario, "
+        .. "or calls math.random raises an error; setting an upvalue, or a field of a table of its "
+        .. "own, cannot be seen",
+        example = HOOKS_EXAMPLE, fields = {
         { "legal", "hook", "is this unit's order legal? true or false; asked once a unit, "
             .. "not about orders that leave open what is meant or name what does not exist",
             rule = "J3" },
@@ -160,7 +198,8 @@ local forms = {
     { "begin", sentence = "how a turn is begun", fields = {
         { "variant", "object:variant", "the variant played", default = "the standard game" },
     } },
-    { "scenario", sentence = "a situation and what must come of it", fields = {
+    { "scenario", sentence = "a situation and what must come of it", example = SCENARIO_EXAMPLE,
+        fields = {
         { "name", "text", "what it shows, in a few words", required = true },
         { "rule", "text", "the number of the rule that it shows, as in \"J4.4\"" },
         { "map", "unknown_map", "the map, or its name", required = true },

@@ -72,7 +72,8 @@ objects.objects = {
         { "hooks", {}, returns = { list = "string" },
             sentence = "the names of the hooks that it has, those of its base included" },
     } },
-    { "turn", sentence = "a turn: Orders, then resolve, flee, supply, finish", rule = "J2",
+    { "turn", sentence = "a turn: Orders, then resolve, flee, supply, finish; a call before its "
+        .. "time or after it raises", rule = "J2",
         fields = {
         { "phase", "string", '"orders", "flee", "supply" or "finished"' },
         { "number", "integer", "the number of the turn" },
@@ -102,8 +103,8 @@ objects.objects = {
         { "facts", { { "unit", "string" } }, returns = { list = "result:Fact" }, input = true,
             sentence = "the facts behind a verdict" },
         { "turning", { { "unit", "string" } }, returns = { list = "result:Change" }, input = true,
-            sentence = "the fewest reinforcements added or removed, up to two, that would have "
-                .. "turned the result; an empty list when none would" },
+            sentence = "the fewest reinforcements added or taken away, up to two, that would "
+                .. "have turned the result; an empty list when none would" },
         { "actions", { { "player", "string" } }, returns = "integer", input = true,
             sentence = "how many supply actions a player has earned" },
         { "position", {}, returns = "object:position", input = true,
@@ -215,7 +216,9 @@ objects.results = {
     } },
     { "Change", sentence = "a change that would have turned a result", fields = {
         { "unit", "string", "whose order changes" },
-        { "added", "flag", "it reinforces; else its reinforcement is taken away" },
+        { "added", "flag", "it reinforces, by `order`" },
+        { "removed", "flag", "a reinforcement of its that counted is taken away; with `added` it "
+            .. "reinforces something else instead, which counts as two changes" },
         { "order", "string", "its new order as text" },
     } },
     { "Flown", sentence = "a flight", fields = {
@@ -264,6 +267,8 @@ objects.results = {
         { "passed", "flag", "everything expected came true" },
         { "checks", "integer", "how many expectations were compared" },
         { "failures", { list = "string" }, "those that did not come true, as sentences" },
+        { "failed_turns", { list = "integer" },
+            "which of the turns each of them belongs to, counted from 1" },
         { "turns", { list = "result:TurnResult" }, "all turns" },
     } },
 }

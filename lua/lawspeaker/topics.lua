@@ -1,5 +1,6 @@
 -- The text of `law help TOPIC`, found by any name that spec.lua or the core's tables know: a
--- function, a form, an object, a member, a field, a house rule, a reason, a fact, a code.
+-- function, a form, an object, a member, a field, a house rule, a reason, a fact, a code, a page;
+-- and by the number of a rule or of a chapter of rules, whose text is that of rules.md.
 local core = require "lawspeaker.core"
 local document = require "lawspeaker.document"
 local spec = require "lawspeaker.spec"
@@ -49,7 +50,7 @@ end
 
 local function add_section(sections, heading, sentence, parts)
     local lines = { heading }
-    for _, line in ipairs(wrap(sentence, WIDTH - 2)) do
+    for _, line in ipairs(sentence ~= "" and wrap(sentence, WIDTH - 2) or {}) do
         lines[#lines + 1] = "  " .. line
     end
     for _, part in ipairs(parts or {}) do
@@ -64,10 +65,119 @@ local function add_function(sections, entry, prefix)
     add_section(sections, document.signature(entry, prefix), with_rule(entry.sentence, entry.rule))
 end
 
+local function indent(text)
+    return (string.gsub(string.gsub(text, "\n+$", ""), "[^\n]+", "  %0"))
+end
+
+-- What is said about a form beyond its fields.
+local FORM_NOTES <const> = {
+    rules = "A number such as J5.4 is that of a rule: `law help J5.4` shows it, `law help J5` the "
+        .. "chapter.",
+}
+
 local function add_form(sections, form)
     local written = form.row and ", written " .. document.row_words(form) or ""
     add_section(sections, "form " .. form.name .. written, with_rule(form.sentence, form.rule),
         { { "fields", document.field_rows(form, "") } })
+    if FORM_NOTES[form.name] then
+        sections[#sections + 1] = table.concat(wrap(FORM_NOTES[form.name], WIDTH), "\n")
+    end
+    if form.example then
+        sections[#sections + 1] = "example\n" .. indent(form.example)
+    end
+end
+
+-- The texts of that name, or of the type of that name.
+local function add_texts(sections, name)
+    for _, entry in ipairs(spec.texts) do
+        if entry.name == name or entry.type == name then
+            add_section(sections, entry.title .. ", as text", with_rule(entry.sentence, entry.rule),
+                { { "written", document.text_rows(entry) } })
+        end
+    end
+end
+
+local function add_page(sections, page)
+    add_section(sections, page.name, page.sentence)
+    for _, paragraph in ipairs(page.paragraphs or {}) do
+        local lines = {}
+        for index, line in ipairs(wrap(paragraph, WIDTH - 2)) do
+            lines[index] = "  " .. line
+        end
+        sections[#sections + 1] = table.concat(lines, "\n")
+    end
+    local lines = {}
+    for _, row in ipairs(page.rows and page.rows() or {}) do
+        add_row(lines, row[1], row[2])
+    end
+    if #lines > 0 then
+        sections[#sections + 1] = table.concat(lines, "\n")
+    end
+end
+
+-- ---- The rules, as their own file has them ----
+
+-- Chapters, each { number, title, text = what stands before its rules, rules = { { number, text } }
+-- }; and the sentence that says what the marks mean. Read when first asked for.
+local chapters, marks
+
+local function read_rules()
+    local file = core.text "rules.md"
+    local current
+    chapters, marks = {}, string.match(file, "`%[S%]`[^.]*%.")
+    for line in string.gmatch(file, "([^\n]*)\n") do
+        local chapter, title = string.match(line, "^## (%d+) (.*)$")
+        local rule, words = string.match(line, "^%- %*%*(J[%d.]+)%*%* (.*)$")
+        if chapter then
+            current = { number = "J" .. chapter, title = title, text = "", rules = {} }
+            chapters[#chapters + 1] = current
+        elseif rule then
+            local rules = chapters[#chapters].rules
+            current = { number = rule, text = words }
+            rules[#rules + 1] = current
+        elseif current then
+            current.text = current.text .. "\n" .. line
+        end
+    end
+end
+
+local function add_rule(sections, rule)
+    local heading = rule.title and rule.number .. " " .. rule.title or rule.number
+    add_section(sections, heading, rule.text)
+end
+
+-- A rule, or a chapter with its rules.
+local function add_rules(sections, number)
+    if not chapters then
+        read_rules()
+    end
+    for _, chapter in ipairs(chapters) do
+        if chapter.number == number then
+            add_rule(sections, chapter)
+        end
+        for _, rule in ipairs(chapter.rules) do
+            if rule.number == number or chapter.number == number then
+                add_rule(sections, rule)
+            end
+        end
+    end
+    if #sections > 0 then
+        sections[#sections + 1] = table.concat(wrap(marks, WIDTH), "\n")
+    end
+end
+
+local function rule_numbers()
+    local numbers = {}
+    if not chapters then
+        read_rules()
+    end
+    for _, chapter in ipairs(chapters) do
+        numbers[#numbers + 1] = chapter.number
+        for _, rule in ipairs(chapter.rules) do
+            numbers[#numbers + 1] = rule.number
+        end
+    end
+    return numbers
 end
 
 local function add_object(sections, object)
@@ -135,12 +245,31 @@ local function add_members(sections, owner, member)
     end
 end
 
+-- The module as a whole.
+local function add_module(sections)
+    local rows = {}
+    for index, entry in ipairs(spec.functions) do
+        rows[index] = { document.signature(entry, "law."), with_rule(entry.sentence, entry.rule) }
+    end
+    add_section(sections, 'local law = require "lawspeaker"',
+        "what every script begins with; lua/reference.md has all of this on one page",
+        { { "functions", rows } })
+end
+
 -- The text about a topic, or nil when nothing has that name.
 function topics.help(topic)
     local sections = {}
     local name = string.gsub(topic, "^law%.", "")
+    add_rules(sections, (string.gsub(name, "^j(%d[%d.]*)$", "J%1")))
+    if name == "law" then
+        add_module(sections)
+    elseif spec.pages[name] then
+        add_page(sections, spec.pages[name])
+    end
     add_things(sections, name)
-    if #sections == 0 then
+    local is_thing = #sections > 0
+    add_texts(sections, name)
+    if not is_thing then
         add_codes(sections, name)
         local owner, member = string.match(name, "^([%w_]+)[.:]([%w_]+)$")
         add_members(sections, owner, member or name)
@@ -174,11 +303,16 @@ function topics.list()
             names[#names + 1] = name
         end
     end
-    for _, group in ipairs { spec.functions, spec.forms, spec.objects, spec.results } do
+    for _, group in ipairs { spec.functions, spec.forms, spec.texts, spec.pages, spec.objects,
+        spec.results } do
         for _, entry in ipairs(group) do
             add(entry[1])
         end
     end
+    for _, number in ipairs(rule_numbers()) do
+        add(number)
+    end
+    add "law"
     for _, group in ipairs { spec.forms, spec.objects } do
         for _, entry in ipairs(group) do
             for _, list in ipairs { entry.fields, entry.methods or {} } do

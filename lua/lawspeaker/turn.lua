@@ -75,7 +75,15 @@ function turn.prefer(self, unit, flights)
         flat[#flat + 1] = region_number(before, flight.region)
         flat[#flat + 1] = symbol_number(before, flight.book)
     end
-    return core.turn_prefer(self, number, flat)
+    local ok
+    ok, message, code = core.turn_prefer(self, number, flat)
+    if not ok then
+        return nil, message, code
+    end
+    local details = core.turn_details(self)
+    details.flee = details.flee or {}
+    details.flee[number] = flights
+    return true
 end
 
 -- Supply actions that order.lua has read.
@@ -310,6 +318,23 @@ function methods.actions(self, player)
         return nil, message, code
     end
     return core.turn_players(self)[number].actions
+end
+
+-- A call out of step is a mistake in the script, unlike what players give: it raises.
+local function in_step(name, run)
+    return function(...)
+        local answer, message, code = run(...)
+        if not code then
+            return answer
+        elseif code == "wrong_phase" then
+            check.context("turn:" .. name):fail((string.gsub(message, "^" .. name .. ": ", "")))
+        end
+        return nil, message, code
+    end
+end
+
+for _, name in ipairs((core.keys(methods))) do
+    methods[name] = in_step(name, methods[name])
 end
 
 object.define("turn", core.turn_type, getters, methods)

@@ -66,19 +66,37 @@ function variant.declare(value)
     return self
 end
 
+-- A place that no script has: in C, or in a file of the module.
+local INNER_PLACES <const> = { "^%[C%]:%-1: ", "^lawspeaker/[%w_/]+%.lua:%d+: " }
+
+-- A message without the inner places that it begins with.
+local function strip_places(message)
+    local is_stripped = true
+    while is_stripped do
+        is_stripped = false
+        for _, place in ipairs(INNER_PLACES) do
+            local _, last = string.find(message, place)
+            if last then
+                message, is_stripped = string.sub(message, last + 1), true
+            end
+        end
+    end
+    return message
+end
+
 -- What a hook's failure is told as: its place and message, then which hook it was and what it was
--- asked about.
+-- asked about; `subject` is as in `unit "u1" in turn 2`.
 function variant.hook_message(self, message, kind, place_in_chain, subject)
-    local what = (kind == "supply_actions" or kind == "victory") and "player" or "unit"
+    message = strip_places(message)
     if not string.find(message, "^[^\n]-:%d+: ") then
         for number, name in ipairs(QUESTIONS) do
             local hook = name == kind and core.variant_hooks(self)[number][place_in_chain]
-            message = hook and core.place(hook) .. ": " .. message or message
+            message = strip_places(hook and core.place(hook) .. ": " .. message or message)
         end
     end
     local first, calls = string.match(message, "^([^\n]*)(.*)$")
-    return string.format("%s (in the hook \"%s\" of variant %s, asked about %s %s)%s", first, kind,
-        check.quote(core.variant_details(self).name), what, check.quote(subject or "?"), calls)
+    return string.format("%s (in the hook \"%s\" of variant %s, asked about %s)%s", first, kind,
+        check.quote(core.variant_details(self).name), subject, calls)
 end
 
 local function value_of(self, rule)

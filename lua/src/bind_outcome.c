@@ -295,7 +295,8 @@ void outcome_push_order(lua_State *L, const law_turn *turn, const law_order *ord
     lua_setfield(L, -2, "action");
 }
 
-/* turn_turning(turn, unit): a list of { unit, added, order }; empty when nothing would turn it. */
+/* turn_turning(turn, unit): a list of { unit, added, removed, order }; empty when nothing would
+ * turn it. */
 static int turn_turning(lua_State *L)
 {
     law_unit unit = unit_argument(L);
@@ -310,10 +311,12 @@ static int turn_turning(lua_State *L)
     turn_view view = check_view(L);
     lua_newtable(L);
     for (size_t i = 0; i < count; i++) {
-        lua_createtable(L, 0, 3);
+        lua_createtable(L, 0, 4);
         handle_set_name(L, "unit", unit_name(&view, changes[i].unit));
         lua_pushboolean(L, changes[i].added);
         lua_setfield(L, -2, "added");
+        lua_pushboolean(L, changes[i].removed);
+        lua_setfield(L, -2, "removed");
         outcome_push_order(L, view.turn, &changes[i].order);
         lua_setfield(L, -2, "order");
         lua_rawseti(L, -2, (lua_Integer)i + 1);

@@ -4,6 +4,8 @@
 #include "module.h"
 #include "sandbox.h"
 
+#include <inttypes.h>
+#include <stdio.h>
 #include <string.h>
 
 const char *const rules_question_names[LAW_ASK_COUNT] = {
@@ -120,6 +122,9 @@ static int variant_new(lua_State *L)
         lua_pop(L, 1);
     }
     luaL_setmetatable(L, VARIANT_TYPE);
+    lua_getfield(L, 3, "name");
+    handle->name = lua_tostring(L, -1);
+    lua_pop(L, 1);
     lua_pushvalue(L, 2);
     lua_setiuservalue(L, -2, VARIANT_HOOKS);
     lua_pushvalue(L, 3);
@@ -185,6 +190,7 @@ static int variant_hooks(lua_State *L)
 
 typedef struct {
     const law_question *question;
+    hook_guard *guard;
     int64_t *answer;
     int hook; /* which of the chain is being asked */
 } hook_call;
@@ -281,6 +287,7 @@ static int call_hooks(lua_State *L)
     lua_getiuservalue(L, 4, VARIANT_HOOKS);
     lua_rawgeti(L, 5, kind + 1);
     int count = (int)lua_rawlen(L, 6);
+    guard_freeze(L, call->guard);
     ask->question = call->question;
     for (int i = 1; i <= count; i++) {
         call->hook = i;
@@ -297,20 +304,49 @@ static int call_hooks(lua_State *L)
     return 0;
 }
 
+/* Whom a question is about: "unit" or "player", and the name. */
+static const char *subject_of(const turn_handle *turn, uint32_t unit, uint32_t player,
+                              const char **name)
+{
+    const law_position *position = law_turn_position(turn->turn);
+    *name = unit != 0 ? law_position_unit_name(position, (law_unit){unit})
+                      : law_position_player_name(position, (law_player){player});
+    return unit != 0 ? "unit" : "player";
+}
+
+/* After a limit Lua must not be asked any more, so what was going on is written down here. The
+ * innermost hook is the first to do so. */
+static void note_limit(hook_guard *guard, const turn_handle *turn, const law_question *question)
+{
+    const char *name;
+    const char *what = subject_of(turn, question->unit.id, question->player.id, &name);
+    if (guard->note[0] != '\0')
+        return;
+    snprintf(guard->note, sizeof guard->note,
+             "in the hook \"%s\" of variant \"%.200s\", asked about %s \"%s\" in turn %" PRIu64,
+             rules_question_names[question->kind], turn->variant->name, what, name,
+             law_position_turn(law_turn_position(turn->turn)));
+}
+
 /* Called by the core, with the turn's handle at index 1 of the running C function. */
 law_status rules_answer(void *user, const law_question *question, int64_t *answer)
 {
     turn_handle *turn = user;
     lua_State *L = turn->L;
-    hook_call call = {question, answer, 0};
     if (!lua_checkstack(L, 8))
         return LAW_NO_MEMORY;
+    hook_guard *guard = guard_of(L);
+    hook_call call = {question, guard, answer, 0};
     lua_pushcfunction(L, call_hooks);
     lua_pushlightuserdata(L, &call);
     lua_pushvalue(L, 1);
     sandbox *box = sandbox_of(L);
+    guard->depth++;
     bool ok = box ? sandbox_call(box, L, 2, 0) == SANDBOX_OK : lua_pcall(L, 2, 0, 0) == LUA_OK;
-    if (!box || !sandbox_is_exhausted(box)) {
+    guard->depth--;
+    if (box && sandbox_is_exhausted(box)) {
+        note_limit(guard, turn, question);
+    } else {
         lua_getiuservalue(L, 1, TURN_ASK); /* cannot raise */
         ((ask_handle *)lua_touserdata(L, -1))->question = NULL;
         lua_pop(L, 1);
@@ -325,7 +361,7 @@ law_status rules_answer(void *user, const law_question *question, int64_t *answe
 }
 
 /* After the core has returned LAW_HOOK_FAILED: returns nil, message, "hook_failed", the hook's
- * name, which of its chain, and whom it was asked about. */
+ * name, which of its chain, and what it was asked about: whom, and in which turn. */
 int rules_hook_error(lua_State *L, turn_handle *turn, int stack_top, const law_error *error)
 {
     lua_pushnil(L);
@@ -338,11 +374,11 @@ int rules_hook_error(lua_State *L, turn_handle *turn, int stack_top, const law_e
     lua_pushstring(L, law_status_name(LAW_HOOK_FAILED));
     lua_pushstring(L, rules_question_names[turn->failed_kind]);
     lua_pushinteger(L, turn->failed_hook);
-    const law_position *position = law_turn_position(turn->turn);
-    if (turn->failed_unit != 0)
-        lua_pushstring(L, law_position_unit_name(position, (law_unit){turn->failed_unit}));
-    else
-        lua_pushstring(L, law_position_player_name(position, (law_player){turn->failed_player}));
+    const char *name;
+    lua_pushstring(L, subject_of(turn, turn->failed_unit, turn->failed_player, &name));
+    lua_pushfstring(L, "%s \"%s\" in turn %I", lua_tostring(L, -1), name,
+                    (LUAI_UACINT)law_position_turn(law_turn_position(turn->turn)));
+    lua_remove(L, -2);
     return 6;
 }
 
@@ -357,16 +393,19 @@ static int questions(lua_State *L)
     return 1;
 }
 
+/* is_asking(): whether a hook runs. */
+static int is_asking(lua_State *L)
+{
+    lua_pushboolean(L, guard_of(L)->depth > 0);
+    return 1;
+}
+
 static const luaL_Reg functions[] = {
-    {"rules", rules},
-    {"questions", questions},
-    {"trace_hooks", trace_hooks},
-    {"variant_new", variant_new},
-    {"variant_set", variant_set},
-    {"variant_get", variant_get},
-    {"variant_details", variant_details},
-    {"variant_hooks", variant_hooks},
-    {NULL, NULL},
+    {"is_asking", is_asking},         {"rules", rules},
+    {"questions", questions},         {"trace_hooks", trace_hooks},
+    {"variant_new", variant_new},     {"variant_set", variant_set},
+    {"variant_get", variant_get},     {"variant_details", variant_details},
+    {"variant_hooks", variant_hooks}, {NULL, NULL},
 };
 
 void bind_rules(lua_State *L)

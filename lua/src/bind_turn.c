@@ -57,6 +57,7 @@ static int turn_begin(lua_State *L)
         lua_pushvalue(L, value);
         lua_setiuservalue(L, 4, value);
     }
+    handle->variant = variant;
     handle->inner = handle_allocator(L);
     handle->allocator = (law_allocator){resize_counted, handle};
 

@@ -86,11 +86,10 @@ static int index_member(lua_State *L)
     return 1;
 }
 
+/* Its upvalue is the type's name; what it is called with need not be of that type. */
 static int refuse_assignment(lua_State *L)
 {
-    lua_getmetatable(L, 1);
-    lua_getfield(L, -1, "__name");
-    const char *name = lua_tostring(L, -1) + strlen("lawspeaker.");
+    const char *name = lua_tostring(L, lua_upvalueindex(1)) + strlen("lawspeaker.");
     return handle_raise(L, lua_pushfstring(L, "%s: it cannot be changed", name));
 }
 
@@ -105,7 +104,8 @@ void handle_define(lua_State *L, const char *type, lua_CFunction close)
     }
     lua_pushboolean(L, 0);
     lua_setfield(L, -2, "__metatable"); /* no script reaches __gc or __index */
-    lua_pushcfunction(L, refuse_assignment);
+    lua_pushstring(L, type);
+    lua_pushcclosure(L, refuse_assignment, 1);
     lua_setfield(L, -2, "__newindex");
 
     lua_createtable(L, 0, 4); /* the type's table */

@@ -27,6 +27,9 @@ int host_interrupted(void); /* the number of that signal, or 0 */
 typedef void host_put_fn(void *user, const char *bytes, size_t size);
 void host_escape(const char *text, size_t size, bool lines, host_put_fn *put, void *user);
 
+/* Why a file cannot be read, in words that follow its name; `error` is a value of errno. */
+const char *host_reason(int error);
+
 /* Reads the whole of a regular file, which is then pushed as a string; else pushes why not, in
  * words that follow the file's name. May raise for want of memory. */
 bool host_read_file(lua_State *L, const char *path);

@@ -7,6 +7,10 @@
 #define _POSIX_C_SOURCE 200809L
 #include "host.h"
 
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
+
 #include <errno.h>
 #include <lauxlib.h>
 #include <poll.h>
@@ -96,6 +100,17 @@ static void work(lua_State *L, int socket)
     }
 }
 
+/* A child ends with its parent, however that ends. Where the system knows no such thing, a child
+ * whose parent has gone ends after the task it is at. */
+static void end_with(pid_t parent)
+{
+#ifdef __linux__
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+#endif
+    if (getppid() != parent)
+        _exit(1); /* it went before it was asked to tell */
+}
+
 /* ---- The parent ---- */
 
 static void dismiss(struct worker *worker)
@@ -125,13 +140,14 @@ static bool hire(lua_State *L, struct crew *crew, struct worker *worker)
     if (socketpair(AF_UNIX, SOCK_STREAM, 0, sockets) != 0)
         return false;
     fflush(NULL); /* what is buffered is the parent's to write */
-    pid_t process = fork();
+    pid_t parent = getpid(), process = fork();
     if (process < 0) {
         close(sockets[0]);
         close(sockets[1]);
         return false;
     }
     if (process == 0) {
+        end_with(parent);
         signal(SIGINT, SIG_DFL);
         signal(SIGTERM, SIG_DFL);
         close(sockets[0]);

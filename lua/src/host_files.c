@@ -19,24 +19,6 @@
 /* A file that is longer is nobody's script or map; it is refused before it fills the memory. */
 enum { FILE_SIZE_MAX = 64 * 1024 * 1024 };
 
-static const char *reason_of(int error)
-{
-    switch (error) {
-    case ENOENT:
-    case ENOTDIR:
-        return "no such file";
-    case EACCES:
-    case EPERM:
-        return "it may not be read";
-    case ELOOP:
-        return "its links lead in a circle";
-    case ENAMETOOLONG:
-        return "the name is too long";
-    default:
-        return strerror(error);
-    }
-}
-
 static const char *kind_of_mode(mode_t mode)
 {
     return S_ISREG(mode) ? "file" : S_ISDIR(mode) ? "folder" : S_ISLNK(mode) ? "link" : "other";
@@ -49,7 +31,7 @@ int host_kind(lua_State *L)
     struct stat info;
     if (stat(path, &info) != 0) {
         lua_pushnil(L);
-        lua_pushstring(L, reason_of(errno));
+        lua_pushstring(L, host_reason(errno));
         return 2;
     }
     lua_pushstring(L, kind_of_mode(info.st_mode));
@@ -62,12 +44,12 @@ static int open_regular(const char *path, size_t *size, const char **reason)
     /* Without O_NONBLOCK, opening a named pipe would wait for somebody to write into it. */
     int file = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
     if (file < 0) {
-        *reason = reason_of(errno);
+        *reason = host_reason(errno);
         return -1;
     }
     struct stat info;
     if (fstat(file, &info) != 0)
-        *reason = reason_of(errno);
+        *reason = host_reason(errno);
     else if (S_ISDIR(info.st_mode))
         *reason = "it is a folder";
     else if (!S_ISREG(info.st_mode))
@@ -117,7 +99,7 @@ bool host_read_file(lua_State *L, const char *path)
         /* A file that grew in between is read as long as it was. */
         got = read_all(file, bytes, found < size ? found : size);
         if (got < 0)
-            reason = reason_of(errno);
+            reason = host_reason(errno);
         close(file);
     }
     luaL_pushresultsize(&buffer, got > 0 ? (size_t)got : 0);
@@ -176,7 +158,7 @@ static int read_names(lua_State *L, DIR *folder, int table, lua_Integer *count)
 static int push_failure(lua_State *L, int error)
 {
     lua_pushnil(L);
-    lua_pushstring(L, error == ENOENT ? "no such folder" : reason_of(error));
+    lua_pushstring(L, error == ENOENT ? "no such folder" : host_reason(error));
     return 2;
 }
 
@@ -236,7 +218,7 @@ bool host_read_bytes(const char *path, char **bytes, size_t *size, const char **
     *bytes = malloc(found + 1);
     ssize_t got = *bytes != NULL ? read_all(file, *bytes, found) : -1;
     if (got < 0) {
-        *reason = *bytes != NULL ? reason_of(errno) : "not enough memory";
+        *reason = *bytes != NULL ? host_reason(errno) : "not enough memory";
         free(*bytes);
         *bytes = NULL;
     } else {

@@ -3,8 +3,10 @@
 #include "host_maps.h"
 
 #include "host.h"
+#include "json_fault.h"
 #include "module.h"
 
+#include <dirent.h>
 #include <lauxlib.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -101,6 +103,41 @@ static const law_map *fail(law_error *error, law_status status, const char *form
     return NULL;
 }
 
+enum { NEAR_SIZE = 64 }; /* longer names are like no other */
+
+/* Offers the names of the maps in a folder; the nearest is kept in `kept`. */
+static void offer_maps(const char *folder, json_near *near, char kept[NEAR_SIZE])
+{
+    DIR *entries = opendir(folder);
+    if (entries == NULL)
+        return;
+    for (struct dirent *entry; (entry = readdir(entries)) != NULL;) {
+        char name[NEAR_SIZE];
+        size_t size = strlen(entry->d_name);
+        if (size < 5 || size - 4 >= sizeof name || strcmp(entry->d_name + size - 4, ".lua") != 0)
+            continue;
+        memcpy(name, entry->d_name, size - 4);
+        name[size - 4] = '\0';
+        json_near_offer(near, name);
+        if (near->name == name)
+            near->name = strcpy(kept, name);
+    }
+    closedir(entries);
+}
+
+static const law_map *fail_missing(const host_maps *maps, const char *name, law_error *error)
+{
+    char kept[NEAR_SIZE];
+    json_near near = {.given = name};
+    for (size_t i = 0; i < maps->folders->count; i++)
+        offer_maps(maps->folders->items[i], &near, kept);
+    if (near.name == NULL)
+        return fail(error, LAW_BAD_ARGUMENT, "no map \"%s\" on the map path (law help maps)", name);
+    return fail(error, LAW_BAD_ARGUMENT,
+                "no map \"%s\" on the map path (law help maps); did you mean \"%s\"?", name,
+                near.name);
+}
+
 const law_map *host_maps_named(void *user, const char *name, law_error *error)
 {
     host_maps *maps = user;
@@ -113,7 +150,7 @@ const law_map *host_maps_named(void *user, const char *name, law_error *error)
         /* A name without a file leaves nothing behind, however many of them are asked for. */
         char *path = host_find_map(maps->folders, name);
         if (path == NULL)
-            return fail(error, LAW_BAD_ARGUMENT, "no map \"%s\" on the map path", name);
+            return fail_missing(maps, name, error);
         free(path);
         map = add_map(maps, name);
     }

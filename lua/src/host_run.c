@@ -115,12 +115,19 @@ static void set_limit(lua_State *L, const host_script *script)
         set_status(L, "closed", strerror(script->output_error));
         lua_pushboolean(L, script->output_error == EPIPE);
         lua_setfield(L, -2, "gone");
-    } else if (report.limit == SANDBOX_INTERRUPTED) {
+    } else if (report.limit == SANDBOX_INTERRUPTED && !script->is_over_output) {
         set_status(L, "interrupted", report.text);
     } else {
         set_status(L, "limit", report.text);
+        if (script->is_over_output) {
+            lua_pushfstring(L, "output limit of %I bytes reached",
+                            (LUAI_UACINT)script->printed_most);
+            lua_setfield(L, -2, "message");
+        }
         lua_pushstring(L, report.place);
         lua_setfield(L, -2, "place");
+        lua_pushstring(L, script->limit_note);
+        lua_setfield(L, -2, "hook");
     }
 }
 
@@ -247,6 +254,7 @@ int host_run_script(lua_State *L)
 
     host_script *script = new_script(L);
     script->prints = flag_option(L, "print");
+    script->printed_most = (uint64_t)integer_option(L, "output");
     script->maps = &maps;
     script->traceback = flag_option(L, "traceback");
     lua_newtable(L);

@@ -59,7 +59,13 @@ static bool remember(struct host_names *names, const char *name)
 static void put_out(void *user, const char *bytes, size_t size)
 {
     host_script *script = user;
-    if (script->output_error == 0 && fwrite(bytes, 1, size, stdout) != size)
+    if (script->output_error != 0 || script->is_over_output)
+        return;
+    script->is_over_output = size > script->printed_most - script->printed;
+    if (script->is_over_output)
+        return;
+    script->printed += size;
+    if (fwrite(bytes, 1, size, stdout) != size)
         script->output_error = errno != 0 ? errno : EIO;
 }
 
@@ -68,8 +74,22 @@ static void print_out(void *user, const char *text, size_t size)
     host_script *script = user;
     host_escape(text, size, true, put_out, script);
     put_out(script, "\n", 1);
-    if (script->output_error != 0)
+    if (script->output_error != 0 || script->is_over_output)
         sandbox_interrupt(script->box); /* nobody hears it any more */
+}
+
+/* In front of the sandbox's print, which is called as C does, so that it raises as ever: charges
+ * for what went out, and leaves at once when nothing more may. Upvalue: the script. */
+static int guarded_print(lua_State *L)
+{
+    enum { BYTES_PER_UNIT = 4 };
+    host_script *script = lua_touserdata(L, lua_upvalueindex(1));
+    uint64_t before = script->printed;
+    int count = script->print(L);
+    sandbox_charge(L, (script->printed - before) / BYTES_PER_UNIT);
+    if (script->output_error != 0 || script->is_over_output)
+        sandbox_leave(L);
+    return count;
 }
 
 static void print_kept(void *user, const char *text, size_t size)
@@ -182,9 +202,9 @@ static const char *show_text(host_script *script, const char *shown, sandbox_sou
 
 static const char *find_beside(host_script *script, const char *file, sandbox_source *source)
 {
-    if (script->folder == NULL)
-        return "no such file";
-    char *path = host_find_inside(script->folder, file);
+    char *path = script->folder != NULL ? host_find_inside(script->folder, file) : NULL;
+    if (path == NULL)
+        return "no such file in the script's folder, which a link must not leave";
     const char *reason = read_text(script, path);
     free(path);
     if (reason != NULL)
@@ -194,6 +214,12 @@ static const char *find_beside(host_script *script, const char *file, sandbox_so
     reason = show_text(script, shown, source);
     free(shown);
     return reason;
+}
+
+static bool has_extension(const char *name)
+{
+    size_t size = strlen(name);
+    return size > 4 && strcmp(name + size - 4, ".lua") == 0;
 }
 
 static bool find_source(void *user, const char *name, sandbox_source *source)
@@ -210,8 +236,9 @@ static bool find_source(void *user, const char *name, sandbox_source *source)
         reason = find_beside(script, file, source);
     }
     if (reason != NULL)
-        snprintf(source->problem, sizeof source->problem, "cannot read \"%s\": %s",
-                 file != NULL ? file : name, reason);
+        snprintf(source->problem, sizeof source->problem, "cannot read \"%s\": %s%s",
+                 file != NULL ? file : name, reason,
+                 has_extension(name) ? "; require is given the name without \".lua\"" : "");
     free(file);
     return reason == NULL;
 }
@@ -243,8 +270,17 @@ void host_script_close(host_script *script)
 /* Runs in the sandbox before it is ready: the module, and with it all that scripts may require. */
 static int set_up(lua_State *L)
 {
-    void *script = lua_touserdata(L, 1);
+    host_script *script = lua_touserdata(L, 1);
     luaopen_lawspeaker(L);
+    script->limit_note = guard_of(L)->note;
+    if (script->prints) {
+        lua_getglobal(L, "print");
+        script->print = lua_tocfunction(L, -1);
+        lua_pushlightuserdata(L, script);
+        lua_pushcclosure(L, guarded_print, 1);
+        lua_setglobal(L, "print");
+        lua_pop(L, 1);
+    }
     sandbox_preload(L, "lawspeaker");
     module_push(L, "lawspeaker.maps");
     lua_getfield(L, -1, "set_loader");

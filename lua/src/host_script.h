@@ -8,6 +8,7 @@
 #include <lua.h>
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 typedef struct host_script host_script;
 
@@ -32,8 +33,13 @@ struct host_script {
 
     char *map_file; /* of the map that is just being required */
 
-    bool prints;      /* what it prints goes to standard output; else it is kept */
-    int output_error; /* errno of the first write that failed */
+    const char *limit_note; /* which hook a limit was hit in; "" for none; lives in the box */
+
+    bool prints;                    /* what it prints goes to standard output; else it is kept */
+    uint64_t printed, printed_most; /* bytes that went to standard output, and how many may */
+    bool is_over_output;            /* it has printed all that it may */
+    lua_CFunction print;            /* the sandbox's own */
+    int output_error;               /* errno of the first write that failed */
     char *output;
     size_t output_size;
     bool output_cut;

@@ -1,7 +1,8 @@
-/* Text from scripts and files, made harmless for a terminal. It knows bytes and UTF-8, no
- * languages. */
+/* Text from scripts and files, made harmless for a terminal, and the words for a file that cannot
+ * be read. It knows bytes and UTF-8, no languages. */
 #include "host.h"
 
+#include <errno.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
@@ -82,4 +83,24 @@ void host_escape(const char *text, size_t size, bool lines, host_put_fn *put, vo
     }
     if (size > start)
         put(user, text + start, size - start);
+}
+
+const char *host_reason(int error)
+{
+    switch (error) {
+    case ENOENT:
+    case ENOTDIR:
+        return "no such file";
+    case EACCES:
+    case EPERM:
+        return "it may not be read";
+    case EISDIR:
+        return "it is a folder";
+    case ELOOP:
+        return "its links lead in a circle";
+    case ENAMETOOLONG:
+        return "the name is too long";
+    default:
+        return strerror(error);
+    }
 }

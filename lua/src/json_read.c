@@ -65,7 +65,6 @@ static void begin(json_case *read)
     read->flees = NULL;
     read->flee_count = 0;
     read->supplies = NULL;
-    memset(&read->rules, 0, sizeof read->rules); /* padding too, so that rules compare as bytes */
     law_rules_standard(&read->rules, sizeof read->rules);
 }
 
@@ -213,7 +212,7 @@ bool json_case_read(json_case *read, const char *text, size_t size, const json_m
 static law_status begin_turn(json_case *read, law_error *error)
 {
     bool is_same = read->turn != NULL && law_turn_map(read->turn) == read->map &&
-                   memcmp(&read->turn_rules, &read->rules, sizeof read->rules) == 0;
+                   law_rules_equal(law_turn_rules(read->turn), &read->rules);
     law_status status;
     if (is_same) {
         status = law_turn_restart(read->turn, read->position, error);
@@ -221,7 +220,6 @@ static law_status begin_turn(json_case *read, law_error *error)
         drop_turn(read);
         status = law_turn_begin(&read->turn, read->map, read->position, &read->rules,
                                 &read->allocator, error);
-        read->turn_rules = read->rules;
     }
     if (status != LAW_OK)
         return status;

@@ -60,7 +60,6 @@ typedef struct {
     json_text own_map_text; /* as it was written there */
     law_turn *turn;
     law_position *turn_position; /* what the turn borrows */
-    law_rules turn_rules;
     bool is_played;
 } json_case;
 

@@ -50,6 +50,10 @@ static bool read_limit(json_reader *reader, law_rule_value *out, const json_plac
 static bool read_fraction(json_reader *reader, law_rule_value *out, const json_place *place,
                           const json_value *value)
 {
+    if (value->type == JSON_TYPE_ARRAY && value->size != 2)
+        return json_fail(reader, JSON_FAULT_WRONG_TYPE, place,
+                         "\"%s\" must be an array of two integers, not of %zu", place->key,
+                         value->size);
     if (!json_is_pair(value))
         return json_fail_type(reader, place, "an array of two integers", value);
     json_place places[2] = {json_place_index(place, 0), json_place_index(place, 1)};

@@ -31,7 +31,9 @@ void json_text_add_number(json_text *text, uint64_t number);
  * name. */
 static inline void json_text_separate(json_text *text)
 {
-    char last = text->size > 0 ? text->bytes[text->size - 1] : '\n';
+    char last = '\n';
+    if (text->size > 0)
+        last = text->bytes[text->size - 1];
     if (last != '{' && last != '[' && last != ':' && last != '\n' && json_text_reserve(text, 1))
         text->bytes[text->size++] = ',';
 }

@@ -101,6 +101,7 @@ static void open_core(lua_State *L, const char *path)
     bind_outcome(L);
     bind_json(L);
     bind_document(L);
+    bind_script(L);
     lua_pushstring(L, path);
     lua_setfield(L, -2, "path");
     lua_pushboolean(L, sandbox_of(L) != NULL);
@@ -132,6 +133,8 @@ int luaopen_lawspeaker(lua_State *L)
     luaL_checkstack(L, 12, NULL);
     if (lua_rawgetp(L, LUA_REGISTRYINDEX, &loaded_key) == LUA_TNIL) {
         push_new_environment(L);
+        guard_open(L);
+        script_open(L);
         lua_pushcfunction(L, require_own);
         lua_setfield(L, -2, "require");
         lua_rawsetp(L, LUA_REGISTRYINDEX, &environment_key);

@@ -30,13 +30,15 @@ typedef struct {
 
 typedef struct {
     law_rules rules;
+    const char *name; /* the string in its details */
 } variant_handle;
 
 typedef struct {
-    law_turn *turn;          /* NULL: closed */
-    const map_handle *map;   /* kept by the position, a user value */
-    lua_State *L;            /* while the core runs: whose stack has this handle at index 1 */
-    law_allocator allocator; /* counts into `held` */
+    law_turn *turn;                /* NULL: closed */
+    const map_handle *map;         /* kept by the position, a user value */
+    const variant_handle *variant; /* a user value; NULL: the standard game */
+    lua_State *L;                  /* while the core runs: whose stack has this handle at index 1 */
+    law_allocator allocator;       /* counts into `held` */
     law_allocator inner;
     size_t held;
     law_question_kind failed_kind; /* the question whose hook failed last */
@@ -103,6 +105,10 @@ void bind_turn(lua_State *L);     /* bind_turn.c: the steps of a turn */
 void bind_outcome(lua_State *L);  /* bind_outcome.c: what came of it */
 void bind_json(lua_State *L);     /* bind_json.c: positions from JSON text */
 void bind_document(lua_State *L); /* bind_document.c: JSON text as Lua values */
+void bind_script(lua_State *L);   /* bind_script.c: what a script may use, for help */
+
+/* bind_script.c: in a sandbox, reading a global of stock Lua that scripts lack raises. */
+void script_open(lua_State *L);
 
 /* bind_turn.c: a turn that is open and is not being resolved. */
 turn_handle *turn_check(lua_State *L, int index);
@@ -114,6 +120,26 @@ int turn_leave(lua_State *L, turn_handle *handle, law_status status, const law_e
 /* bind_rules.c: the hooks of the turn at stack index 1, and what one of them raised. */
 law_status rules_answer(void *user, const law_question *question, int64_t *answer);
 int rules_hook_error(lua_State *L, turn_handle *turn, int stack_top, const law_error *error);
+
+/* ---- guard.c: a hook answers from what it is asked alone ---- */
+
+enum { GUARD_NOTE_SIZE = 400 };
+
+typedef struct {
+    int depth;                  /* hooks that are running, one inside another */
+    bool is_frozen;             /* the script's globals have been taken out of reach */
+    char note[GUARD_NOTE_SIZE]; /* which hook hit a limit, and what it was asked; "": none did */
+    lua_CFunction random, raw_get, raw_set, pairs; /* what stands behind the script's own */
+} hook_guard;
+
+/* Prepares the state, once, before a script runs in it. */
+void guard_open(lua_State *L);
+/* The guard of a state that has one, until the state ends; it needs a free stack slot, and raises
+ * nothing. */
+hook_guard *guard_of(lua_State *L);
+/* From now on what a script writes into its globals or library tables is seen. Outside of hooks it
+ * works as before. In a stock state nothing is done. */
+void guard_freeze(lua_State *L, hook_guard *guard);
 
 /* By the kind of a question: the hook's name. */
 extern const char *const rules_question_names[LAW_ASK_COUNT];

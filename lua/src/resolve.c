@@ -108,7 +108,7 @@ static void flush(run *r)
 {
     if (!r->is_over && !write_all(r->options->output, r->out.bytes, r->out.size)) {
         if (errno != EPIPE) /* whoever read has seen enough */
-            fprintf(r->options->messages, "law resolve: cannot write the results: %s\n",
+            fprintf(r->options->messages, "law: cannot write to standard output: %s\n",
                     strerror(errno));
         r->failed = r->is_over = true;
     }
@@ -164,11 +164,47 @@ static bool is_blank(const char *line, size_t size)
     return true;
 }
 
+/* Whether a line that is not JSON may be a part of a document: it begins with a key, not all
+ * brackets have their partner, or something follows. */
+static bool is_part(const char *line, size_t size)
+{
+    long depth = 0;
+    bool in_string = false;
+    char first = '\0', last = '\0';
+    for (size_t i = 0; i < size; i++) {
+        char byte = line[i];
+        if (in_string && byte == '\\')
+            i++;
+        else if (byte == '"')
+            in_string = !in_string;
+        else if (!in_string && (byte == '{' || byte == '['))
+            depth++;
+        else if (!in_string && (byte == '}' || byte == ']'))
+            depth--;
+        if (byte == ' ' || byte == '\t' || byte == '\r')
+            continue;
+        if (first == '\0')
+            first = byte;
+        last = byte;
+    }
+    return !in_string && (depth != 0 || first == '"' || last == ',');
+}
+
+static void add_hint(json_fault *fault, const char *line, size_t size)
+{
+    json_fault bare = *fault;
+    if (fault->code == JSON_FAULT_INVALID_JSON && is_part(line, size)) {
+        json_fault_set(fault, bare.code, "%s; a document must be on one line", bare.message);
+        fault->path = bare.path;
+    }
+}
+
 static void resolve_line(run *r, const char *line, size_t size)
 {
     json_fault fault;
     const json_maps maps = {.named_map = find_map, .user = r};
     if (!json_case_read(&r->read, line, size, &maps, &fault) || !json_case_play(&r->read, &fault)) {
+        add_hint(&fault, line, size);
         put_fault(r, &fault);
         return;
     }
@@ -203,11 +239,11 @@ static void put_message(void *messages, const char *bytes, size_t size)
 /* A file's name may hold anything, so it is escaped like all else that a terminal shows. */
 static void fail_file(run *r, const char *name)
 {
-    const char *reason = strerror(errno);
+    const char *reason = host_reason(errno);
     FILE *messages = r->options->messages;
     size_t size = strlen(name), hidden = size > SHOWN_NAME_SIZE ? size - SHOWN_NAME_SIZE : 0;
     flush(r);
-    fprintf(messages, "law resolve: cannot read \"%s", hidden > 0 ? "..." : "");
+    fprintf(messages, "law: cannot read \"%s", hidden > 0 ? "..." : "");
     host_escape(name + hidden, size - hidden, false, put_message, messages);
     fprintf(messages, "\": %s\n", reason);
     r->failed = true;

@@ -11,7 +11,6 @@
 enum {
     SETUP_ROOM = 32 << 20,   /* bytes the host's set-up may take beside the script's */
     SMALLEST_MEMORY = 65536, /* less than this starts nothing */
-    STRING_OVERHEAD = 64,    /* an upper bound for what Lua adds to a string's bytes */
     FIRST_ERROR_COST = 10,
 };
 
@@ -23,6 +22,8 @@ sandbox_limits sandbox_default_limits(void)
         .milliseconds = 20 * 1000,
         .source = (size_t)1 << 20,
         .string = (size_t)1 << 20,
+        .table = (size_t)1 << 17,
+        .stack = 40960,
         .depth = 16,
         .seed = 1,
     };
@@ -159,7 +160,10 @@ static void tick(lua_State *L, lua_Debug *activation)
     (void)activation;
     sandbox *box = sandbox_of(L);
     box->running = L;
-    sandbox_spend(box, SANDBOX_TICK);
+    int passed = lua_gethookcount(L);
+    sandbox_spend(box, (uint64_t)passed);
+    if (passed != SANDBOX_TICK)
+        sandbox_check(box);
     if (!box->must_sweep)
         return;
     box->must_sweep = false;
@@ -170,151 +174,9 @@ static void tick(lua_State *L, lua_Debug *activation)
     box->pressure = middle > low ? middle : low;
 }
 
-/* ---- memory ---- */
-
-/* Lua takes the seed of its string hash from addresses and the time of day, and offers no way to
- * give one. The seed decides in which order keys lie in a table, hence when a table with deleted
- * keys grows, hence how much memory a script has used at a given moment: not the same in two runs.
- * So it is put in place here, where it was just made and nothing was hashed with it yet: when Lua
- * asks for its second block. The record is recognized by all its neighbours having the values that
- * Lua 5.4 gives them at this moment; where they have not, nothing is touched. */
-static void set_hash_seed(sandbox *box)
+void sandbox_set_tick(lua_State *L, int instructions)
 {
-    typedef struct tagged {
-        lua_Integer value;
-        unsigned char tag;
-    } tagged;
-    typedef struct expected {
-        lua_Alloc allocate;
-        void *user;
-        ptrdiff_t bytes;
-        ptrdiff_t debt;
-        size_t estimate;
-        size_t last_atomic;
-        void *strings;
-        int string_count;
-        int string_size;
-        tagged registry;
-        tagged not_complete;
-        unsigned int seed;
-        unsigned char current_white;
-    } expected;
-
-    size_t size = arena_block_cost(box->first_block) - 2 * sizeof(size_t);
-    for (size_t offset = 0; offset + sizeof(expected) <= size; offset += sizeof(void *)) {
-        expected found;
-        memcpy(&found, (char *)box->first_block + offset, sizeof found);
-        bool is_it = found.allocate == sandbox_resize_for_lua && found.user == box &&
-                     found.debt == 0 && found.strings == NULL && found.string_count == 0 &&
-                     found.string_size == 0 && found.registry.tag == LUA_TNIL &&
-                     found.not_complete.value == 0 && found.not_complete.tag == LUA_TNUMBER &&
-                     found.current_white == 8;
-        if (!is_it)
-            continue;
-        unsigned int seed = sandbox_hash_seed(box->limits.seed);
-        memcpy((char *)box->first_block + offset + offsetof(expected, seed), &seed, sizeof seed);
-        box->seeded = true;
-        return;
-    }
-}
-
-static void note_first_blocks(sandbox *box, void *block)
-{
-    if (box->new_blocks == 0)
-        box->first_block = block;
-    box->new_blocks++;
-}
-
-static bool is_beyond_ceiling(const sandbox *box, const void *block, size_t new_size)
-{
-    size_t before = arena_block_cost(block);
-    size_t now = arena_cost(new_size);
-    return box->ready && now > before && now - before > box->ceiling - box->memory.used;
-}
-
-static void note_memory(sandbox *box)
-{
-    if (box->memory.used > box->peak)
-        box->peak = box->memory.used;
-    if (box->memory.used > box->pressure)
-        box->must_sweep = true;
-}
-
-/* What Lua does with a new block: it fills it. The hash part of a table is the expensive case,
- * since every entry is put in its place anew. It is known by its size, a power of two times that of
- * an entry, as nothing else in Lua has. */
-static uint64_t cost_of_block(size_t size)
-{
-    enum { ENTRY = 3 * sizeof(void *), FEWEST = 64 };
-    size_t entries = size / ENTRY;
-    bool is_hash_part = size % ENTRY == 0 && entries >= FEWEST && (entries & (entries - 1)) == 0;
-    return is_hash_part ? size / 4 : size / 64;
-}
-
-/* The allocator of the state. At a limit it leaves and never answers NULL: several paths of Lua 5.4
- * corrupt memory when it does. Outside of every entry (host code that touches the state
- * unprotected) there is nowhere to leave to; the state is then marked dead and the host gets what
- * it asked for, as far as the region goes. */
-void *sandbox_resize_for_lua(void *user, void *block, size_t old_size, size_t new_size)
-{
-    sandbox *box = user;
-    if (new_size == 0)
-        return arena_resize(&box->memory, block, 0);
-    if (box->L == NULL && box->new_blocks == 1)
-        set_hash_seed(box);
-    bool is_string = block == NULL && old_size == LUA_TSTRING;
-    if (is_string && new_size > box->limits.string + STRING_OVERHEAD)
-        sandbox_check_string(box, new_size - STRING_OVERHEAD);
-    if (!box->dead && is_beyond_ceiling(box, block, new_size))
-        sandbox_stop(box, SANDBOX_MEMORY, 0);
-    if (block == NULL || new_size > old_size)
-        sandbox_spend(box, cost_of_block(new_size));
-
-    void *result = arena_resize(&box->memory, block, new_size);
-    if (result == NULL) {
-        if (box->ready || box->entry != NULL)
-            sandbox_stop(box, SANDBOX_MEMORY, 0);
-        return NULL;
-    }
-    if (box->L == NULL)
-        note_first_blocks(box, result);
-    note_memory(box);
-    return result;
-}
-
-static void *resize_for_core(void *user, void *block, size_t old_size, size_t new_size)
-{
-    sandbox *box = user;
-    (void)old_size; /* blocks know their size */
-    if (new_size == 0)
-        return arena_resize(&box->memory, block, 0);
-    if (box->dead || is_beyond_ceiling(box, block, new_size)) {
-        box->refused = true;
-        return NULL;
-    }
-    void *result = arena_resize(&box->memory, block, new_size);
-    if (result == NULL)
-        box->refused = true;
-    else
-        note_memory(box);
-    return result;
-}
-
-sandbox_allocator sandbox_core_allocator(sandbox *box)
-{
-    return (sandbox_allocator){.resize = resize_for_core, .user = box};
-}
-
-sandbox *sandbox_of(lua_State *L)
-{
-    void *user;
-    return lua_getallocf(L, &user) == sandbox_resize_for_lua ? user : NULL;
-}
-
-void sandbox_check_string(sandbox *box, size_t size)
-{
-    if (box->ready && !box->dead && size > box->limits.string)
-        sandbox_stop(box, SANDBOX_STRING, size);
+    lua_sethook(L, tick, LUA_MASKCOUNT, instructions);
 }
 
 /* ---- entering ---- */
@@ -393,7 +255,7 @@ sandbox_status sandbox_run(sandbox *box, lua_State *L, lua_CFunction function, v
 static int open_state(lua_State *L)
 {
     lua_pushglobaltable(L);
-    sandbox_open_libraries(L);
+    sandbox_open_globals(L);
     sandbox_open_string_methods(L);
     return 0;
 }
@@ -447,7 +309,7 @@ static int collect(lua_State *L)
 void sandbox_ready(sandbox *box)
 {
     sandbox_run(box, box->L, collect, NULL, 0);
-    lua_sethook(box->L, tick, LUA_MASKCOUNT, SANDBOX_TICK);
+    sandbox_set_tick(box->L, SANDBOX_TICK);
     box->baseline = box->peak = box->memory.used;
     box->ceiling = box->baseline + box->limits.memory;
     box->pressure = box->baseline + box->limits.memory / 4 * 3;
@@ -465,6 +327,7 @@ sandbox_usage sandbox_used(const sandbox *box)
         .instructions = box->spent,
         .memory = now > box->baseline ? now - box->baseline : 0,
         .memory_peak = box->peak - box->baseline,
+        .stack_peak = box->stack_peak,
         .microseconds = microseconds_used(box),
     };
 }

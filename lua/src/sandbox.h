@@ -39,6 +39,8 @@ typedef enum sandbox_limit {
     SANDBOX_DEPTH,
     SANDBOX_SOURCE,
     SANDBOX_STRING,
+    SANDBOX_TABLE,
+    SANDBOX_STACK,
 } sandbox_limit;
 
 /* What a script may use up. Begin with `sandbox_default_limits` and change what differs; a zero
@@ -49,11 +51,25 @@ typedef struct sandbox_limits {
     uint32_t milliseconds; /* spent inside the script, all calls together: only a backstop */
     size_t source;         /* bytes of one source text */
     size_t string;         /* bytes of one string: bounds what a single instruction can cost */
+    size_t table;          /* entries of one table, those of its list not counted; see below */
+    size_t stack;          /* values on the stack of one coroutine; see below */
     int depth;             /* of calls that enter the script again from below itself */
     uint64_t seed;         /* of math.random; it decides nothing else that a script can see */
 } sandbox_limits;
 
-/* 64 MiB, 200 million instructions, 20 seconds, 1 MiB of source, 1 MiB strings, 16 deep, seed 1. */
+/* 64 MiB, 200 million instructions, 20 seconds, 1 MiB of source, 1 MiB strings, 131,072 entries,
+ * 40,960 values on a stack, 16 deep, seed 1.
+ *
+ * About the table limit: keys can be chosen so that all of them collide when a table grows. Lua
+ * then needs time quadratic in their number for one instruction, and nothing can stop it inside,
+ * neither the time limit nor an interrupt: 20 milliseconds for a table of 8,192 entries, a second
+ * for 65,536, four for 131,072. A host that must stop a stranger's script at once sets 8,192, or
+ * runs it in a process that it can kill.
+ *
+ * About the stack limit: a call of Lua takes as many values as it has locals and temporaries, three
+ * at least. Lua doubles a stack that is full, so a script can be stopped from half the limit on. A
+ * large stack makes a chain of __call metamethods slow in the same way; at 40,960 one such call
+ * takes less than a second. Chains that themselves make a stack grow are stopped far sooner. */
 sandbox_limits sandbox_default_limits(void);
 
 /* What stopped a script. `text` is one line for people: lower case, no full stop, control bytes
@@ -70,6 +86,7 @@ typedef struct sandbox_usage {
     uint64_t instructions;
     size_t memory;      /* bytes now, above those of the set-up */
     size_t memory_peak; /* the most there were */
+    size_t stack_peak;  /* values the largest stack of a coroutine had room for */
     uint64_t microseconds;
 } sandbox_usage;
 

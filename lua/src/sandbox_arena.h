@@ -31,7 +31,7 @@ void arena_destroy(arena *memory);
 
 /* As `lua_Alloc` without its user value: NULL and a size allocates, size 0 frees, shrinking never
  * fails, and NULL is the answer when the region has no room. Blocks are aligned to 16 bytes. */
-void *arena_resize(arena *memory, void *block, size_t new_size);
+void *arena_resize(arena *memory, void *payload, size_t new_size);
 
 /* What a block of this many bytes adds to `used`; an upper bound for sizes near SIZE_MAX. */
 size_t arena_cost(size_t size);

@@ -1,4 +1,4 @@
-/* Coroutines of a script. All of them count in the one budget: each inherits the hook, and making
+/* Coroutines of a script. All of them count in the one budget: each has the hook, and making
  * one costs a full tick, so that no number of short-lived ones escapes the hook.
  *
  * Closing is where Lua 5.4 can be brought to overflow the C stack: each coroutine.close starts a
@@ -71,7 +71,8 @@ static int coroutine_create(lua_State *L)
     luaL_checktype(L, 1, LUA_TFUNCTION);
     sandbox_spend(sandbox_of(L), SANDBOX_TICK);
     lua_State *thread = lua_newthread(L);
-    lua_sethook(thread, lua_gethook(L), lua_gethookmask(L), lua_gethookcount(L));
+    if (sandbox_of(L)->ready)
+        sandbox_set_tick(thread, SANDBOX_TICK);
     lua_pushvalue(L, 1);
     lua_xmove(L, thread, 1);
     return 1;

@@ -4,6 +4,7 @@
 #include "sandbox_private.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 void sandbox_add_functions(lua_State *L, const luaL_Reg *functions)
@@ -62,6 +63,7 @@ static int base_tostring(lua_State *L)
 
 static int base_print(lua_State *L)
 {
+    enum { PRINT_COST = 50 };
     sandbox *box = sandbox_of(L);
     int count = lua_gettop(L);
     sandbox_text line;
@@ -74,6 +76,7 @@ static int base_print(lua_State *L)
         sandbox_text_add(&line, text, size);
         lua_pop(L, 1);
     }
+    sandbox_spend(box, PRINT_COST + line.size / 4);
     if (box->print != NULL)
         box->print(box->print_user, line.bytes, line.size);
     return 0;
@@ -153,6 +156,17 @@ static int base_tonumber(lua_State *L)
 
 /* ---- errors ---- */
 
+/* A value that is no string cannot carry its place, so the place is kept beside it. */
+static void note_raised(lua_State *L, int index, int level)
+{
+    sandbox *box = sandbox_of(L);
+    box->raised_type = lua_type(L, index);
+    box->raised = lua_topointer(L, index);
+    luaL_where(L, level);
+    snprintf(box->raised_at, sizeof box->raised_at, "%s", lua_tostring(L, -1));
+    lua_pop(L, 1);
+}
+
 static int base_error(lua_State *L)
 {
     enum { DEEPEST = 200 }; /* Lua walks the stack for it */
@@ -162,6 +176,8 @@ static int base_error(lua_State *L)
         luaL_where(L, (int)level);
         lua_pushvalue(L, 1);
         lua_concat(L, 2);
+    } else if (lua_type(L, 1) != LUA_TSTRING) {
+        note_raised(L, 1, 1);
     }
     return lua_error(L);
 }
@@ -174,6 +190,8 @@ static int base_assert(lua_State *L)
     if (lua_gettop(L) == 1)
         lua_pushliteral(L, "assertion failed!");
     lua_settop(L, 2);
+    if (lua_type(L, 2) != LUA_TSTRING)
+        note_raised(L, 2, 1);
     return lua_error(L);
 }
 
@@ -401,6 +419,36 @@ void sandbox_open_libraries(lua_State *L)
     lua_setfield(L, -2, "_G");
     lua_pushliteral(L, "Lua 5.4");
     lua_setfield(L, -2, "_VERSION");
+}
+
+/* Lua names a function in "bad argument #1 to 'math.random'", where it is called without a name, by
+ * looking for it in the table of loaded modules. That table is a copy that no script can reach, so
+ * that the search has an end. The table of all libraries is on top of the stack, before and after.
+ */
+static void name_functions(lua_State *L)
+{
+    lua_newtable(L);
+    for (lua_pushnil(L); lua_next(L, -3) != 0; lua_pop(L, 1)) {
+        if (lua_type(L, -1) != LUA_TTABLE)
+            continue;
+        lua_pushvalue(L, -2);
+        lua_newtable(L); /* all, copies, name, library, name, copy */
+        for (lua_pushnil(L); lua_next(L, -4) != 0; lua_pop(L, 1)) {
+            if (lua_type(L, -1) != LUA_TFUNCTION)
+                continue;
+            lua_pushvalue(L, -2);
+            lua_pushvalue(L, -2);
+            lua_rawset(L, -5);
+        }
+        lua_rawset(L, -5);
+    }
+    lua_setfield(L, LUA_REGISTRYINDEX, LUA_LOADED_TABLE);
+}
+
+void sandbox_open_globals(lua_State *L)
+{
+    sandbox_open_libraries(L);
+    name_functions(L);
 }
 
 /* ---- the environment of library code of ours ---- */

@@ -84,7 +84,8 @@ static int math_random(lua_State *L)
     }
     luaL_argcheck(L, low <= high, lua_gettop(L), "interval is empty");
     uint64_t span = (uint64_t)high - (uint64_t)low;
-    lua_pushinteger(L, (lua_Integer)((uint64_t)low + random_up_to(state, span)));
+    uint64_t drawn = (uint64_t)low + random_up_to(state, span);
+    lua_pushinteger(L, (lua_Integer)drawn);
     return 1;
 }
 

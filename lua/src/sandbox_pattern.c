@@ -258,7 +258,7 @@ static const char *skip_same_as_capture(matcher *m, const char *at, char digit)
 static bool match_special(matcher *m, const char **at, const char **pattern)
 {
     const char *item = *pattern;
-    char letter = item + 1 < m->pattern_end ? item[1] : '\0';
+    char letter = sandbox_byte_at(item + 1, m->pattern_end);
     if (letter == 'b') {
         *at = skip_balanced(m, *at, item + 2);
         *pattern = item + 4;
@@ -293,7 +293,7 @@ static const char *match_from(matcher *m, const char *at, const char *pattern)
             continue;
         const char *item_end = find_item_end(m, pattern);
         work(m, 1 + (size_t)(item_end - pattern) / 4);
-        char repeat = item_end < m->pattern_end ? *item_end : '\0';
+        char repeat = sandbox_byte_at(item_end, m->pattern_end);
         if (repeat == '*')
             return match_longest(m, at, pattern, item_end, 0);
         if (repeat == '+')

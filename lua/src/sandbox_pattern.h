@@ -35,6 +35,14 @@ const char *sandbox_matcher_match(sandbox_matcher *m, const char *at, const char
 /* Charges what was not charged yet. */
 void sandbox_matcher_settle(sandbox_matcher *m);
 
+/* The byte at a place, or a zero byte at the end. */
+static inline char sandbox_byte_at(const char *at, const char *end)
+{
+    if (at < end)
+        return *at;
+    return 0;
+}
+
 /* Pushes one capture of a match from `start` to `end`, as a string or a position; without captures
  * in the pattern the first one is the whole match. */
 void sandbox_matcher_push(const sandbox_matcher *m, int index, const char *start, const char *end);

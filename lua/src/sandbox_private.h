@@ -48,8 +48,19 @@ struct sandbox {
 
     uint64_t error_cost; /* of naming what an error was about: grows with the source */
     int closing;         /* coroutine.close calls that are running */
-    int new_blocks;      /* handed out while the state is being made */
+    void *newest;        /* the block handed out last, if it may be a stack */
+    size_t newest_size;
+    uint64_t newest_spent; /* before it was charged */
+    size_t stack_peak;     /* slots of the largest stack there was */
+    int growths;           /* of a stack, one after the other, with nothing between them */
+    const void *growing;   /* the call that ran at the last of them */
+    uint64_t spent_at_growth;
+    int new_blocks; /* handed out while the state is being made */
     void *first_block;
+
+    int raised_type; /* of the last error value that was no string */
+    const void *raised;
+    char raised_at[96]; /* "FILE:LINE: ", or empty */
 
     uint64_t random[4];
 
@@ -64,6 +75,11 @@ struct sandbox {
 /* How many VM instructions pass between two calls of the hook. A count hook slows the VM by about
  * as much at any interval, so it is small: a single instruction can be expensive. */
 enum { SANDBOX_TICK = 100, SANDBOX_CLOCK_INTERVAL = 1000 };
+
+/* The same for a thread whose stack has become large, where an instruction can take far longer. */
+enum { SANDBOX_TALL_TICK = 5 };
+
+void sandbox_set_tick(lua_State *L, int instructions);
 
 /* What one step of a library loop over a table costs: a read and a write, with their look-ups. */
 enum { SANDBOX_STEP = 4 };
@@ -124,6 +140,8 @@ void sandbox_add_pack(lua_State *L);
 
 /* Fills the table on top of the stack with the base functions and all libraries. */
 void sandbox_open_libraries(lua_State *L);
+/* The same for the globals of the script: errors know the names of these functions. */
+void sandbox_open_globals(lua_State *L);
 /* Gives strings their methods, from the `string` of the table on top of the stack. */
 void sandbox_open_string_methods(lua_State *L);
 

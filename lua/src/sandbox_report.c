@@ -6,10 +6,16 @@
 #include <string.h>
 
 static const char *const limit_names[] = {
-    [SANDBOX_NO_LIMIT] = "none",           [SANDBOX_INSTRUCTIONS] = "instructions",
-    [SANDBOX_MEMORY] = "memory",           [SANDBOX_TIME] = "time",
-    [SANDBOX_INTERRUPTED] = "interrupted", [SANDBOX_DEPTH] = "depth",
-    [SANDBOX_SOURCE] = "source",           [SANDBOX_STRING] = "string",
+    [SANDBOX_NO_LIMIT] = "none",
+    [SANDBOX_INSTRUCTIONS] = "instructions",
+    [SANDBOX_MEMORY] = "memory",
+    [SANDBOX_TIME] = "time",
+    [SANDBOX_INTERRUPTED] = "interrupted",
+    [SANDBOX_DEPTH] = "depth",
+    [SANDBOX_SOURCE] = "source",
+    [SANDBOX_STRING] = "string",
+    [SANDBOX_TABLE] = "table",
+    [SANDBOX_STACK] = "stack",
 };
 
 const char *sandbox_limit_name(sandbox_limit limit)
@@ -98,14 +104,17 @@ void sandbox_message(lua_State *L, int index, char *text, size_t size)
         sandbox_escape(bytes, count, text, size);
         return;
     }
-    char described[64];
+    char described[192];
+    sandbox *box = sandbox_of(L);
+    bool is_known = box != NULL && box->raised_type == lua_type(L, index) &&
+                    box->raised == lua_topointer(L, index);
     if (lua_isinteger(L, index))
         snprintf(described, sizeof described, LUA_INTEGER_FMT, lua_tointeger(L, index));
     else if (lua_type(L, index) == LUA_TNUMBER)
         snprintf(described, sizeof described, LUA_NUMBER_FMT, lua_tonumber(L, index));
     else
-        snprintf(described, sizeof described, "(error object is a %s value)",
-                 lua_typename(L, lua_type(L, index)));
+        snprintf(described, sizeof described, "%s(error object is a %s value)",
+                 is_known ? box->raised_at : "", lua_typename(L, lua_type(L, index)));
     sandbox_escape(described, strlen(described), text, size);
 }
 
@@ -146,6 +155,10 @@ static uint64_t figure_of(const sandbox_limits *limits, sandbox_limit limit)
         return limits->source;
     case SANDBOX_STRING:
         return limits->string;
+    case SANDBOX_TABLE:
+        return limits->table;
+    case SANDBOX_STACK:
+        return limits->stack;
     case SANDBOX_NO_LIMIT:
     case SANDBOX_INTERRUPTED:
         break;
@@ -180,6 +193,19 @@ static void describe(sandbox_report_text *report, uint64_t found)
     case SANDBOX_SOURCE:
         snprintf(text, size, "source text of %" PRIu64 " bytes is over the limit of %" PRIu64,
                  found, figure);
+        break;
+    case SANDBOX_TABLE:
+        snprintf(text, size, "table of %" PRIu64 " entries is over the limit of %" PRIu64, found,
+                 figure);
+        break;
+    case SANDBOX_STACK:
+        if (found > 0)
+            snprintf(text, size, "a __call metamethod leads to another one, again and again");
+        else
+            snprintf(text, size,
+                     "stack limit of %" PRIu64
+                     " values reached: calls nested too deep, or too many arguments",
+                     figure);
         break;
     case SANDBOX_STRING:
         snprintf(text, size, "string of %" PRIu64 " bytes is over the limit of %" PRIu64, found,

@@ -152,7 +152,7 @@ static void add_template(const sandbox_matcher *m, sandbox_text *text, const cha
         sandbox_text_add(text, template, (size_t)(plain_end - template));
         if (percent == NULL)
             return;
-        char next = percent + 1 < template_end ? percent[1] : '\0';
+        char next = sandbox_byte_at(percent + 1, template_end);
         template = percent + 2;
         if (next == '%') {
             sandbox_text_add_byte(text, '%');

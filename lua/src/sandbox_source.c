@@ -290,18 +290,26 @@ typedef struct feed {
     sandbox *box;
     const char *at;
     size_t size;
+    int line; /* of the piece that is read now; the next one begins in line `next_line` */
+    int next_line;
 } feed;
 
-/* Lua's compiler calls no hook. It takes its text in pieces, and each is a chance to leave. */
+/* Lua's compiler calls no hook. It takes its text in pieces, and each is a chance to leave. None
+ * goes beyond the end of a line. */
 static const char *give_piece(lua_State *L, void *user, size_t *size)
 {
     feed *text = user;
     (void)L;
     const char *piece = text->at;
     *size = text->size < PIECE ? text->size : PIECE;
+    const char *line_end = memchr(piece, '\n', *size);
+    if (line_end != NULL)
+        *size = (size_t)(line_end - piece) + 1;
+    text->line = text->next_line;
+    text->next_line += line_end != NULL;
     text->at += *size;
     text->size -= *size;
-    sandbox_spend(text->box, PIECE / 2);
+    sandbox_spend(text->box, *size / 2 + 1);
     return *size > 0 ? piece : NULL;
 }
 
@@ -330,15 +338,26 @@ void sandbox_compile(lua_State *L, const char *source, size_t size, const char *
     box->error_cost += size / 32;
 
     int line;
-    const char *problem = find_problem(box, source, size, &line);
     const char *name = chunk_name[0] == '@' || chunk_name[0] == '=' ? chunk_name + 1 : chunk_name;
+    if (size > 0 && source[0] == LUA_SIGNATURE[0]) {
+        lua_pushfstring(L, "%s: this is compiled Lua; a script is source text", name);
+        lua_error(L);
+    }
+    const char *problem = find_problem(box, source, size, &line);
     if (problem != NULL) {
         lua_pushfstring(L, "%s:%d: %s", name, line, problem);
         lua_error(L);
     }
-    feed text = {.box = box, .at = source, .size = size};
-    if (lua_load(L, give_piece, &text, chunk_name, "t") != LUA_OK)
-        lua_error(L);
+    feed text = {.box = box, .at = source, .size = size, .line = 1, .next_line = 1};
+    if (lua_load(L, give_piece, &text, chunk_name, "t") == LUA_OK)
+        return;
+    const char *message = lua_tostring(L, -1);
+    if (message != NULL && strcmp(message, "C stack overflow") == 0)
+        lua_pushfstring(L,
+                        "%s:%d: blocks, functions or operators are nested too deep (about 190 is "
+                        "the most; a long chain of \"..\" can be a table.concat)",
+                        name, text.line);
+    lua_error(L);
 }
 
 typedef struct load_request {
@@ -401,9 +420,7 @@ static void load_module(lua_State *L, const char *name)
 {
     sandbox *box = sandbox_of(L);
     sandbox_source found = {.text = NULL};
-    if (box->find == NULL)
-        luaL_error(L, "no module \"%s\"", name);
-    bool is_found = box->find(box->find_user, name, &found);
+    bool is_found = box->find != NULL && box->find(box->find_user, name, &found);
     found.chunk_name[sizeof found.chunk_name - 1] = '\0';
     found.problem[sizeof found.problem - 1] = '\0';
     if (!is_found)

@@ -74,12 +74,16 @@ static int push_changed(lua_State *L, char (*change)(char byte))
 
 static char lower_byte(char byte)
 {
-    return byte >= 'A' && byte <= 'Z' ? (char)(byte - 'A' + 'a') : byte;
+    if (byte >= 'A' && byte <= 'Z')
+        return (char)(byte - 'A' + 'a');
+    return byte;
 }
 
 static char upper_byte(char byte)
 {
-    return byte >= 'a' && byte <= 'z' ? (char)(byte - 'a' + 'A') : byte;
+    if (byte >= 'a' && byte <= 'z')
+        return (char)(byte - 'a' + 'A');
+    return byte;
 }
 
 static int string_lower(lua_State *L)
@@ -124,13 +128,13 @@ static int string_rep(lua_State *L)
     sandbox_text text;
     sandbox_text_begin(&text, L);
     char *place = sandbox_text_reserve(&text, total);
-    for (lua_Integer i = 0; i < times; i++) {
-        memcpy(place, bytes, size);
-        place += size;
-        if (i + 1 < times) {
-            memcpy(place, separator, between);
-            place += between;
-        }
+    size_t done = size < total ? size + between : size;
+    memcpy(place, bytes, size);
+    memcpy(place + size, separator, done - size);
+    while (done < total) { /* what is there is a whole number of pairs, so it can be doubled */
+        size_t next = done < total - done ? done : total - done;
+        memcpy(place + done, place, next);
+        done += next;
     }
     text.size = total;
     sandbox_text_finish(&text);

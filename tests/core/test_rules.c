@@ -302,6 +302,32 @@ static void test_codes_have_names(void **state)
     }
 }
 
+static void test_rules_are_equal_value_by_value(void **state)
+{
+    (void)state;
+    law_rules a, b;
+    memset(&a, 0x55, sizeof a);
+    memset(&b, 0xaa, sizeof b);
+    law_rules_standard(&a, sizeof a);
+    law_rules_standard(&b, sizeof b);
+    assert_true(law_rules_equal(&a, &b)); /* whatever stands in their padding */
+    for (size_t i = 0; i < law_rule_count(); i++) {
+        const law_rule *rule = law_rule_at(i);
+        law_rule_value value = law_rules_get(&a, rule);
+        value.flag = !value.flag;
+        value.limit = 7;
+        value.fraction.numerator++;
+        if (rule->kind == LAW_RULE_CHOICE)
+            value.choice = rule->choices[1];
+        assert_int_equal(law_rules_set(&b, rule, &value, NULL), LAW_OK);
+        assert_false(law_rules_equal(&a, &b));
+        law_rules_standard(&b, sizeof b);
+    }
+    int somebody;
+    b.user = &somebody;
+    assert_false(law_rules_equal(&a, &b));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -312,6 +338,7 @@ int main(void)
         cmocka_unit_test(test_a_turn_refuses_rules_that_are_none),
         cmocka_unit_test(test_the_victory_fraction_is_compared_exactly),
         cmocka_unit_test(test_codes_have_names),
+        cmocka_unit_test(test_rules_are_equal_value_by_value),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -72,11 +72,20 @@ class Boards(CheckTest):
                              '3: error: map "board": start for 2 players: nobody can get into Age '
                              '"B": no book that leads into it lies where a unit can get to it')
 
+    def test_an_age_without_regions(self):
+        self.assert_findings(BOARD.replace('{ "B", "b1", "b2" }', '{ "B", "b1", "b2" }, { "C" }'),
+                             '3: error: map "board": Age "C" has no regions')
+
+    def test_a_region_without_a_border(self):
+        """It is named itself, and not what cannot be reached because of it."""
+        self.assert_findings(BOARD.replace(', { "a2", "a3" }', ""),
+                             '3: warning: map "board": region "a3" has no neighbour')
+
     def test_parts_that_nobody_can_reach(self):
         apart = BOARD.replace('"a3" }, { "B"', '"a3", "a4", "a5" }, { "B"').replace(
             '{ "b1", "b2" } }', '{ "b1", "b2" }, { "a4", "a5" } }')
         self.assert_findings(apart, '3: error: map "board": nobody can get from the rest of the '
-                             'board to a4, a5: there is no link point')
+                             'board to a4, a5: no border leads there, and no link point is there')
         self.assert_findings(apart.replace('{ "p4", "a3" }', '{ "p4", "a4" }').replace(
             '{ "p4", "b2" }', '{ "p4", "a5" }'),
                              '3: error: map "board": start for 2 players: nobody can reach the '
@@ -112,6 +121,7 @@ local t = {
     [2] = 7, [-1] = 8, [true] = 9; [- 1] = 10, ["\\99"] = 11,
     [true] = 12,
 }
+return t
 """, '16: error: the key "a" is there twice in one table; the first is in line 14',
                              '16: error: the key "b" is there twice in one table; the first is in '
                              'line 15',
@@ -134,7 +144,7 @@ law.scenario { name = "s", map = map, variant = v, units = { { "u1", "red", "a1"
     expect = { u1 = "succeeded" } }
 """, '11: error: scenario "s": a turn of Stays fails: x.lua:10: the hook returned a string; it '
                              'returns an integer from 0 to 2147483647, or nothing (in the hook '
-                             '"strength" of variant "v", asked about unit "u1")')
+                             '"strength" of variant "v", asked about unit "u1" in turn 1)')
 
     def test_names_that_are_taken(self):
         self.assert_findings(scenario("one") + scenario("one"),
@@ -142,6 +152,40 @@ law.scenario { name = "s", map = map, variant = v, units = { { "u1", "red", "a1"
                              'line 3',
                              '23: warning: scenario "one": the name is taken by the scenario in '
                              'line 10')
+
+    def test_names_in_lists_of_preferences_and_supply(self):
+        self.assert_findings(THREE_AND_ONE + """
+law.scenario { name = "s", map = map, units = { { "u1", "red", "a1" } },
+    turns = {
+        { flee = { { "u1", "a2", "a22", { book = "p1" } } }, supply = { { "red", "book a1 as p7" } },
+          expect = { u1 = "succeeded" } },
+        { flee = { { "u1", { book = "p7" }, { book = "p8" } } }, supply = { { "red", "unit zzz" } } },
+    } }
+""", '10: warning: scenario "s": turn 1: flee: unit "u1": no region "a22"; did you mean "a2"?',
+                             '10: warning: scenario "s": turn 2: flee: unit "u1": no book "p8"; '
+                             'did you mean "p1"?',
+                             '10: warning: scenario "s": turn 2: supply: player "red": no region '
+                             '"zzz"')
+
+    def test_rule_numbers(self):
+        for rule in ("J99.99", "J5.6", "J7", "J4.0", "J4.01", "J4.", "J", "4.4", "J4.4a"):
+            with self.subTest(rule):
+                self.assert_findings(scenario("s", more=f'rule = "{rule}"'),
+                                     f'10: warning: scenario "s": rule: "{rule}" is no number of '
+                                     'a rule')
+        for rule in ("J4.4", "J5.5", "J4.11", "J6"):
+            self.assert_findings(scenario("s", more=f'rule = "{rule}"'))
+
+    def test_a_scenario_that_expects_nothing(self):
+        self.assert_findings(scenario("s", None),
+                             '10: warning: scenario "s": it expects nothing, so `law test` fails '
+                             'it')
+
+    def test_many_findings(self):
+        outcome = self.check("for i = 1, 300 do" + scenario("s", more='rule = "J9"').replace(
+            'name = "three and one"', 'name = "m" .. i').replace('"s"', '"s" .. i') + "end")
+        self.assertEqual(outcome.out.count(b" is no number of a rule\n"), 100, outcome)
+        self.assertIn(b"x.lua:10: warning: 200 more warnings of this file\n", outcome.out)
 
     def test_positions_against_the_rules(self):
         self.assert_findings(THREE_AND_ONE + """
@@ -163,6 +207,22 @@ law.scenario { name = "s", map = map, units = { { "u1", "red", "a1" }, { "u2", "
         outcome = self.check("return 1")
         self.assert_outcome(outcome, 0, err="")
         self.assertIn(b"x.lua: warning: there is no map, variant, scenario or position", outcome.out)
+
+    def test_a_forgotten_return(self):
+        self.assert_findings(BOARD.replace("return law.map", "local board = law.map"),
+                             '3: warning: map "board": nothing uses it, and the file does not '
+                             'return it: `return law.map { … }`')
+        for use in ("return { board }", "board:start(2)",
+                    'local p = law.position { map = board, players = { "red" } }',
+                    'local p = law.position { map = "board", start = 2 }',
+                    'law.scenario { name = "s", map = board, start = 2, '
+                    'expect = { draw = false } }'):
+            with self.subTest(use):
+                self.assert_findings(BOARD.replace("return law.map", "local board = law.map")
+                                     + use)
+        outcome = self.check('local law = require "lawspeaker"\nlaw.variant { name = "v" }')
+        self.assertIn(b"x.lua: warning: there is no map, variant, scenario or position in it; a "
+                      b"variant or a position is seen when the file returns it\n", outcome.out)
 
     def test_a_script_that_changes_its_library(self):
         text = scenario("s").replace("local map", "string.format = nil string.gsub = nil\n"

@@ -30,8 +30,8 @@ class Sentences(LawTest):
             units=[("u1", "red", "a1"), ("u2", "blue", "a3"), ("u3", "blue", "a4")],
             orders={"u1": move("a2"), "u2": move("a2")}))
         self.assertIn("u1 (red) in a1: move a2 — failed: tied with u2 (blue), both with strength 1"
-                      " (J4.4). One more reinforcement would have turned it: u3 (blue) reinforcing"
-                      " u1's move to a2.", told)
+                      " (J4.4). One more reinforcement would have let it into a2: u3 (blue)"
+                      " reinforcing u1's move to a2.", told)
         self.assertIn("a2 was conflicted (J4.11).", told)
 
     def test_what_two_would_have_turned(self):
@@ -40,33 +40,218 @@ class Sentences(LawTest):
             units=[("u1", "red", "a1"), ("u2", "blue", "a2"), ("u3", "blue", "a3"),
                    ("u4", "red", "a4")],
             orders={"u1": move("a2"), "u3": reinforce, "u4": reinforce}))
-        self.assertIn("u2 (blue) held a2 with strength 3 against 1 (J4.4). No reinforcement more or"
-                      " fewer, nor any two, would have turned it.", told)
+        self.assertIn("u2 (blue) held a2 with strength 3 against 1 (J4.4). With strength 4 it would"
+                      " have got in. No change of one or two reinforcements, all else as ordered,"
+                      " would have let it into a2.", told)
         told = self.explain(position(
             units=[("u1", "red", "a1"), ("u2", "blue", "a2"), ("u3", "blue", "a3"),
                    ("u4", "red", "a4")],
             orders={"u1": move("a2"), "u3": reinforce}))
-        self.assertIn("One reinforcement more and one fewer would have turned it: u4 (red)"
-                      " reinforcing u1's move to a2, and not that by u3 (blue).", told)
+        self.assertIn("One reinforcement given elsewhere would have let it into a2: u3 (blue)"
+                      " reinforcing u1's move to a2 instead of u2's stay.", told)
 
-    def test_what_none_would_have_turned(self):
-        told = self.explain(position(units=[("u1", "red", "a1")], orders={"u1": move("a9")}))
-        self.assertIn("illegal: there is no region a9 (J3), so it stayed. Nobody attacked it, so no"
-                      " reinforcement would have displaced it.", told)
+    def test_a_reinforcement_given_elsewhere(self):
+        told = self.explain(position(
+            units=[("u1", "red", "a1"), ("u2", "blue", "a3"), ("u3", "green", "a4")],
+            players=["red", "blue", "green"],
+            orders={"u1": move("a2"), "u2": move("a2"),
+                    "u3": {"type": "reinforce", "unit": "u1", "action": move("a2")}}))
+        self.assertIn("u1 (red) wanted a2 too, with strength 2 against 1 (J4.4). One reinforcement"
+                      " given elsewhere would have let it into a2: u3 (green) reinforcing u2's move"
+                      " to a2 instead of u1's move to a2.", told)
+
+    def test_a_stay_that_was_no_order_to_stay(self):
+        units = [("u1", "red", "a1"), ("u2", "blue", "a2"), ("u3", "blue", "a3"),
+                 ("u4", "red", "a4")]
+        orders = {"u1": move("a2"), "u4": {"type": "reinforce", "unit": "u1", "action": move("a2")}}
+        for order, words in (({"type": "transfer", "to": "u3"},
+                              "a unit that hands a book over stays, J3.8"),
+                             (move("b1"), "its illegal order became a Stay, J3")):
+            told = self.explain(position(units=units, books={"p1": "a2"},
+                                         orders={**orders, "u2": order}))
+            self.assertIn("One more reinforcement would have kept it in a2: u3 (blue) reinforcing"
+                          f" u2's stay ({words}).", told)
+
+    def test_nothing_is_told_where_nothing_was_contested(self):
+        told = self.explain(position(
+            units=[("u1", "red", "a1"), ("u2", "blue", "a4")], orders={"u1": move("a2")}))
+        self.assertEqual(told, "standard input:1 turn 1 u1 (red) in a1: move a2 — succeeded: nobody"
+                         " else wanted a2 or held it (J4.4). u2 (blue) in a4: stay — succeeded:"
+                         " nobody attacked it (J4.4).")
+
+    def test_changing_places_and_rings(self):
+        told = self.explain(position(
+            units=[("u1", "red", "a1"), ("u2", "blue", "a2")],
+            orders={"u1": move("a2"), "u2": move("a1")}))
+        self.assertIn("nobody else wanted a2 (J4.4). It changed places with u2 (blue) (J4.3).", told)
+        board = {**MAP, "adjacent": [*MAP["adjacent"], ["a1", "a3"]]}
+        told = self.explain(position(
+            units=[("u1", "red", "a1"), ("u2", "blue", "a2"), ("u3", "red", "a3")], map=board,
+            orders={"u1": move("a2"), "u2": move("a3"), "u3": move("a1")}))
+        self.assertIn("It moved in a ring with u2 (blue) and u3 (red) (J4.3).", told)
+        regions = [f"r{number}" for number in range(9)]
+        ring = list(zip(regions, regions[1:] + regions[:1]))
+        told = self.explain(position(
+            units=[(f"u{at}", "red", at) for at in regions],
+            map={"ages": {"A": regions}, "adjacent": ring, "link_points": {}},
+            orders={f"u{at}": move(to) for at, to in ring}))
+        self.assertEqual(told.count("It moved in a ring of 9 units (J4.3)."), 9)
+
+    def test_what_would_have_made_an_order_good(self):
+        units = [("u1", "red", "a1"), ("u2", "blue", "a2"), ("u3", "red", "a4")]
+        books = {"p1": "a1", "p2": "a1"}
+        reinforce = {"type": "reinforce", "unit": "u2"}
+        for unit, order, words in (
+                ("u1", move("b2"), "b2 is not adjacent to a1 (J3.2), so it stayed. a1 is adjacent"
+                 " to a2."),
+                ("u1", move("a9"), "there is no region a9 (J3), so it stayed. a1 is adjacent to a2."),
+                ("u1", {"type": "link"}, "none was named (J3.4), so it stayed. It could have named"
+                 " p1 (to b1)."),
+                ("u1", {"type": "link", "book": "p2"}, "p2 leads to a3, which is in the same Age"
+                 " (J3.4), so it stayed. It could have named p1 (to b1)."),
+                ("u1", {"type": "transfer", "to": "u2"}, "so it stayed. It had to name p1 or p2."),
+                ("u3", {"type": "link", "book": "p1"}, "the book p1 lies in a1, not in a4 (J3.4)"),
+                ("u1", {**reinforce, "unit": "u1", "action": {"type": "stay"}},
+                 "no unit reinforces itself (J3), so it stayed."),
+                ("u3", {**reinforce, "action": move("a2")}, "but u2 (blue) was on a Move to a3"
+                 " (J3.8). From a4 it could not reinforce u2's move to a3 (J3.7)."),
+                ("u1", {"type": "transfer", "book": "p1", "to": "u2"}, "Had u2 been ordered to Stay,"
+                 " it would have taken the book.")):
+            if "action" in order and order["action"] == move("a2"):
+                board = {**MAP, "adjacent": [*MAP["adjacent"], ["a1", "a4"]]}
+            else:
+                board = MAP
+            with self.subTest(order=order):
+                told = self.explain(position(units=units, books=books, map=board,
+                                             orders={"u2": move("a3"), unit: order}))
+                self.assertIn(words, told)
+        told = self.explain(position(units=units, orders={
+            "u1": {**reinforce, "action": move("a3")}}), "--unit", "u1")
+        self.assertIn("a3 is not adjacent to a1 (J3.7), so it stayed. a1 is adjacent to a2.", told)
+        told = self.explain(position(units=units, orders={
+            "u3": {**reinforce, "action": {"type": "link", "to": "a2"}}}), "--unit", "u3")
+        self.assertIn("but u2 (blue) stayed (J3.8). Reinforcing u2's Stay would have matched.", told)
+
+    def test_names_that_were_meant(self):
+        told = self.explain(position(
+            units=[("scout", "red", "a1"), ("u2", "blue", "a2")],
+            orders={"u2": {"type": "reinforce", "unit": "scuot", "action": {"type": "stay"}}}))
+        self.assertIn("there is no unit scuot (J3), so it stayed. Perhaps scout was meant.", told)
+
+    def test_a_reinforcement_that_was_cut(self):
+        told = self.explain(position(
+            units=[("u1", "red", "a1"), ("u2", "red", "a2"), ("u3", "blue", "a4")],
+            orders={"u2": {"type": "reinforce", "unit": "u1", "action": {"type": "stay"}},
+                    "u3": move("a2")}, rules={"reinforce_cut": True}), "--unit", "u2")
+        self.assertIn("but u3 (blue) attacked it (J3.9). It would have counted without u3 (blue)"
+                      " attacking.", told)
+
+    def test_a_book_left_behind(self):
+        units = [("u1", "red", "a1"), ("u2", "blue", "b1")]
+        orders = {"u1": {"type": "link", "book": "p1", "carry": "p2"}}
+        books = {"p1": "a1", "p2": "a1"}
+        told = self.explain(position(units=units, books=books, orders=orders))
+        self.assertIn("The book p2 was left behind in b1, where the Link led (J4.9).", told)
+        told = self.explain(position(units=units, books=books, orders=orders,
+                                     rules={"failed_link_book": "origin"}))
+        self.assertIn("The book p2 stayed in a1, for nothing is carried without success (J4.9).",
+                      told)
 
     def test_flight_and_why_there_was_no_place(self):
         units = [("u1", "red", "a1"), ("u2", "blue", "a2"), ("u3", "red", "a3")]
         reinforce = {"type": "reinforce", "unit": "u1", "action": move("a2")}
         orders = {"u1": move("a2"), "u3": reinforce}
         told = self.explain(position(units=units, orders=orders, flee={"u2": ["a4"]}))
-        self.assertIn("u1 (red) entered a2 with strength 2 against 1 (J4.7). It fled to a4, in"
-                      " round 1 (J5.1). One reinforcement fewer would have kept it in its region:"
-                      " that by u3 (red).", told)
+        self.assertIn("u1 (red) entered a2 with strength 2 against 1 (J4.7). It fled to a4 (J5.1)."
+                      " One reinforcement fewer would have kept it in a2: u3 (red) not reinforcing"
+                      " u1's move to a2.", told)
         told = self.explain(position(units=units + [("u4", "red", "a4")], orders=orders,
                                      rules={"flee_to_attacker": False}))
-        self.assertIn("It had no place to flee to: a1 was closed to it, a3 was occupied by u3 (red)"
-                      " and a4 was occupied by u4 (red), and no book led it away, so it was removed"
-                      " from the game (J5.5).", told)
+        self.assertIn("It had no place to flee to, so it was removed from the game (J5.5): a1 was"
+                      " closed to it because the attack came from there, a3 was occupied by u3"
+                      " (red) and a4 was occupied by u4 (red).", told)
+
+    def test_why_places_were_passed_over(self):
+        units = [("u1", "red", "a1"), ("u2", "blue", "a2"), ("u3", "red", "a3")]
+        reinforce = {"type": "reinforce", "unit": "u1", "action": move("a2")}
+        orders = {"u1": move("a2"), "u3": reinforce}
+
+        def flee(*places, **more):
+            return self.explain(position(units=units, orders=orders, flee={"u2": list(places)},
+                                         **more), "--unit", "u2")
+        told = flee("a3", "a9", "b1", {"book": "p1"}, {"book": "p9"}, "a4")
+        self.assertIn("It fled to a4 (J5.1), its sixth choice: a3 was occupied by u3 (red), there"
+                      " is no region a9, b1 is not adjacent to a2, the book p1 did not lie in a2"
+                      " and there is no book p9.", told)
+        told = flee({"book": "p2"}, "a4", books={"p2": "a2"})
+        self.assertIn("its second choice: the book p2 leads to a3, in the same Age.", told)
+        told = flee({"book": "p1"}, "a4", books={"p1": "a2"},
+                    rules={"flee_through_books": False})
+        self.assertIn("nobody could flee through the book p1 (flee_through_books).", told)
+        board = {**MAP, "link_points": {"p1": "b1", "p2": "a4"}}
+        told = flee("a4", "a1", control={"p2": "blue"}, map=board)
+        self.assertIn("It fled to a1 (J5.1), its second choice: a4 was controlled by blue.", told)
+        told = flee("a4", control={"p2": "blue"}, map=board)
+        self.assertIn("It could not flee where it wanted: a4 was controlled by blue. So it was sent"
+                      " to a1, the first place still open (J5.4).", told)
+        told = flee("a4", control={"p2": "blue"}, map=board, rules={"flee_controlled": "others"})
+        self.assertIn("It fled to a4 (J5.1).", told)
+        self.assertIn("It named no place to flee to, so it was sent to a1, the first place open"
+                      " (J5.4).", flee())
+
+    def test_what_units_in_flight_took_from_each_other(self):
+        """Two Links that tie flee from one region; one book each leads them there."""
+        board = {"ages": {"A": ["a1", "a2", "a3"], "B": ["b1", "b2"]},
+                 "adjacent": [["a1", "a2"], ["a1", "a3"]], "link_points": {"p1": "a1", "p2": "a1"}}
+
+        def flee(first, second, **more):
+            return self.explain(position(
+                units=[("u1", "red", "b1"), ("u2", "blue", "b2")], **{"map": board, **more},
+                books={"p1": "b1", "p2": "b2"},
+                orders={"u1": {"type": "link"}, "u2": {"type": "link"}},
+                flee={"u1": first, "u2": second}))
+        told = flee(["a2", "a3"], ["a2"])
+        self.assertIn("It fled to a3 (J5.1), its second choice: a2 was closed to all because u2"
+                      " (blue) wanted to flee there too.", told)
+        self.assertIn("It had no place to flee to, so it was removed from the game (J5.5): a2 was"
+                      " closed to all because u1 (red) wanted to flee there too and a3 was taken by"
+                      " u1 (red) in flight.", told)
+        alone = {**board, "adjacent": []}
+        self.assertIn("it was removed from the game (J5.5): no region is adjacent to a1.",
+                      flee([], [], map=alone))
+        told = flee(["b1", "a2"], ["a2"], rules={"flee_collision": "remove"})
+        self.assertIn("It could not flee where it wanted: b1 is not adjacent to a1. u2 (blue) wanted"
+                      " to flee to a2 too, so both were removed from the game (J5.4).", told)
+
+    def test_variants_that_made_a_difference(self):
+        self.write("hooks.lua", THREE_AND_ONE + """
+local variant = law.variant { name = "odd", hooks = {
+    legal = function(ask, standard) return standard and ask.order.type ~= "transfer" end,
+    strength = function(ask, standard) return ask.unit.id == "u1" and 1 or standard end,
+    holding = function() return 2 end,
+    supply_actions = function(ask, standard) return ask.player == "red" and 3 or standard end,
+    victory = function(ask) return ask.position.turn == 2 and ask.player == "blue" end } }
+law.scenario { name = "hooks", map = map, variant = variant, players = { "red", "blue" },
+    units = { { "u1", "red", "a1" }, { "u2", "blue", "a2" }, { "u3", "red", "a3" },
+        { "u4", "blue", "b1" } },
+    books = { { "p1", "b1" } },
+    turns = {
+        { orders = { { "u1", "move a2" }, { "u3", "reinforce u1 move a2" } } },
+        { orders = { { "u2", "move a3" }, { "u1", "move a2" }, { "u4", "transfer to u3" } } },
+    } }
+""")
+        outcome = self.law("explain", "hooks.lua")
+        self.assert_outcome(outcome, 0, err="")
+        told = " ".join(outcome.out.decode().split())
+        for words in ('Its strength was 1: u3 (red) reinforced it (J4.1), and the variant "odd" made'
+                      ' it 1 instead of 2.',
+                      'red earned 3 supply actions instead of 0, by the variant "odd" (J6.3), and'
+                      ' left 3 unused (J6.4).',
+                      "u2 (blue) held a2 with strength 2 against 1 (J4.4)",
+                      'The variant "odd" made it hold with 2 instead of 1.',
+                      'u4 (blue) in b1: transfer to u3 — illegal: ',
+                      'blue has won: the variant "odd" says so (J6.2).'):
+            self.assertIn(words, told)
 
     def test_books_control_and_supply(self):
         told = self.explain(position(
@@ -77,7 +262,7 @@ class Sentences(LawTest):
         for sentence in ("nobody else wanted b1 or held it (J4.4). It carried nothing: the book it"
                          " named is the one that it linked through (J3.5).",
                          "red took control of the link point p1 in b1 (J6.1).",
-                         "red earned 1 supply action, one for each link point it took (J6.3).",
+                         "red earned 1 supply action for the link point it took (J6.3).",
                          "red wrote a book, p9, in b1 (J6.4).",
                          "red could not add a unit in b1: it had no action left (J6.3)."):
             self.assertIn(sentence, told)
@@ -85,8 +270,16 @@ class Sentences(LawTest):
     def test_the_end_of_a_game(self):
         told = self.explain(position(units=[("u1", "red", "a3")], books={"p2": "b1"},
                                      rules={"victory_fraction": [1, 2]}))
-        self.assertIn("red has won, with 1 of 2 link points and 0 of 1 book (J6.2).", told)
+        self.assertIn("red has won, with 1 of 2 link points, where 1 is enough (J6.2).", told)
         self.assertIn("blue is out, without units and without link points (J6.5).", told)
+        units = [("u1", "red", "a3"), ("u2", "blue", "b1")]
+        told = self.explain(position(units=units, rules={"victory_fraction": [1, 2],
+                                                         "joint_victory": False}))
+        self.assertIn("red and blue have each enough to win, so nobody has won yet (J6.2).", told)
+        told = self.explain(position(units=units, books={"p2": "a3"},
+                                     supply={"blue": [{"action": "book", "at": "b1"}]}))
+        self.assertIn("red has won, with the only book (J6.2). blue could not write a book in b1:"
+                      " after a victory there are no supply actions (J6.2).", told)
         told = self.explain(position(units=[("u1", "red", "a1"), ("u2", "blue", "a2")], turn=3,
                                      rules={"max_turns": 3}))
         self.assertIn("The game has ended in a draw (J6.5).", told)
@@ -99,6 +292,8 @@ class Sentences(LawTest):
         self.assertNotIn("u1 (red) in a1", told)
         outcome = self.law("explain", "--unit", "u22", "-", stdin=text.encode())
         self.assert_one_message(outcome, 2, 'no unit "u22"; did you mean "u2"?')
+        outcome = self.law("explain", "--unit", "ZZ", "-", stdin=text.encode())
+        self.assert_one_message(outcome, 2, 'no unit "ZZ"; there are u1, u2')
 
     def test_names_that_are_no_ids(self):
         told = self.explain(position(units=[("u1", "red", "a1")],
@@ -117,6 +312,8 @@ class Sentences(LawTest):
             "orders": {f"u{number}": move("hub") for number in range(100)}}))
         self.assertIn("What would have turned it was not looked for: too much would have to be tried",
                       told)
+        self.assertIn("u7 (red), u8 (red) and 91 more, all with strength 1 (J4.4). With strength 2 it"
+                      " would have got in.", told)
 
 
 class Files(LawTest):
@@ -228,6 +425,28 @@ class AnyBytes(LawTest):
                     self.assertIn(outcome.status, (1, 2), outcome)
                     self.assert_one_message(outcome, outcome.status, "x." + extension)
                     self.assertEqual(outcome.out, b"")
+
+    def test_a_position_that_is_too_large(self):
+        """One of many is passed over; the others are told."""
+        good = position(units=[("u1", "red", "a1")]).encode()
+        large = good[:-1] + b" " * (1 << 20) + b"}"
+        self.write("x.jsonl", good + b"\n" + large + b"\n" + good + b"\n")
+        for command in ("explain", "check"):
+            with self.subTest(command):
+                outcome = self.law(command, "x.jsonl")
+                self.assert_one_message(outcome, 4, "law: x.jsonl:2: a position of "
+                                        f"{len(large)} bytes is too large", "at most 1048576")
+        self.assertEqual(self.law("explain", "x.jsonl").out.count(b"turn 1\n"), 2)
+        self.assert_outcome(self.law("resolve", "x.jsonl"), 0, err="")
+
+    def test_standard_input_has_lines(self):
+        for text, place in ((b'{"id":"a', "1"), (b'\n\n{"id":"a', "3"), (b"{}\n{", "2"),
+                            (b"\xff\xfe", "1")):
+            with self.subTest(text):
+                self.assert_one_message(
+                    self.law("explain", "-", stdin=text.replace(b"{}", position(
+                        units=[("u1", "red", "a1")]).encode())), 1,
+                    f"law: standard input:{place}: not JSON")
 
     def test_what_is_no_file(self):
         for name in (".", "absent.lua", "absent.json", "x" * 5000, ""):

@@ -71,7 +71,7 @@ law.scenario { name = "third", map = map, units = { { "u1", "red", "a1" } },
 
 
 BAD_HOOK = ("attempt to index a nil value (field 'x') (in the hook \"strength\" of variant "
-            "\"bad\", asked about unit \"u1\")")
+            "\"bad\", asked about unit \"u1\" in turn 2)")
 
 
 class Outcome:

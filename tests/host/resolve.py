@@ -61,7 +61,7 @@ class Resolve(LawTest):
                 outcome = self.law("resolve", name)
                 self.assertEqual(outcome.status, 1, outcome)
                 self.assertEqual(outcome.err.count(b"\n"), 1, outcome)
-                self.assertIn(f'law resolve: cannot read "{shown}": '.encode(), outcome.err)
+                self.assertIn(f'law: cannot read "{shown}": '.encode(), outcome.err)
 
 
 class Maps(LawTest):
@@ -79,8 +79,9 @@ return law.map { name = "small", ages = { { "A", "a1", "a2" } }, adjacent = { { 
         return json.loads(outcome.out)["error"]
 
     def test_by_name(self):
+        os.mkdir(self.folder / "empty")
         for arguments, environment in ((("--maps", "maps"), {}), ((), {"LAW_PATH": "maps"}),
-                                       (("--maps=none", "--maps", "maps"), {})):
+                                       (("--maps=empty", "--maps", "maps"), {})):
             with self.subTest(arguments):
                 outcome = self.law("resolve", *arguments, stdin=position("x", "small").encode() * 3,
                                    **environment)

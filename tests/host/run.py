@@ -4,7 +4,7 @@ import os
 import pathlib
 import stat
 
-from program import (BAD_HOOK, THREE_AND_ONE, TIE, LawTest, main, scenario,
+from program import (BAD_HOOK, PROJECT, THREE_AND_ONE, TIE, LawTest, main, scenario,
                      three_with_a_bad_hook)
 
 
@@ -34,6 +34,76 @@ law.scenario {
         outcome = self.law("run", "game.lua")
         self.assertEqual(outcome.err, b"", outcome)
         self.assert_golden(outcome.out, "run_two_turns.txt")
+
+    GAME = """
+local law = require "lawspeaker"
+law.scenario {
+    name = "what changes", start = 2, map = law.map {
+        name = "two Ages",
+        ages = { { "A", "a1", "a2", "a3" }, { "B", "b1", "b2" } },
+        adjacent = { { "a1", "a2" }, { "a2", "a3" }, { "b1", "b2" } },
+        link_points = { { "p1", "b1" }, { "p2", "a3" }, { "p3", "a2" }, { "p4", "a1" } },
+        starts = { { players = { "red", "blue" },
+            units = { { "u1", "red", "a1" }, { "u2", "blue", "a3" }, { "u3", "blue", "b2" } },
+            books = { { "p1", "a1" }, { "p2", "b1" } } } },
+    },
+    turns = {
+        { orders = { { "u1", "move a2 carry p1" } } },
+        { orders = { { "u1", "move a1" }, { "u2", "move a2 carry" }, { "u3", "move b1" } } },
+        { orders = { { "u1", "stay" }, { "u2", "stay" } } },
+    },
+}
+"""
+
+    def test_what_changed_and_who_has_what(self):
+        self.write("game.lua", self.GAME)
+        outcome = self.law("run", "game.lua")
+        self.assert_outcome(outcome, 0, err="")
+        self.assert_golden(outcome.out, "run_changes.txt")
+
+    def test_the_whole_board_after_each_turn(self):
+        self.write("game.lua", self.GAME)
+        outcome = self.law("run", "--full", "game.lua")
+        self.assert_outcome(outcome, 0, err="")
+        self.assert_golden(outcome.out, "run_full.txt")
+
+    def test_a_game_that_is_won(self):
+        outcome = self.law("run", PROJECT / "scenarios/johvets/games/eight_ages.lua")
+        self.assert_outcome(outcome, 0, err="")
+        text = outcome.out.decode()
+        self.assertTrue(text.endswith("\n\n  red has won the game (J6.2)\n\n75 expectations "
+                                      "met\n"), text[-300:])
+        self.assertIn("\n\nturn 11\n", text)
+        self.assertIn("\n  stayed      r1, r2, r3, r5, r6, b1, b2, b4, b6, b9, r9, b10, b11, r10,"
+                      " r12,\n              r14\n", text)
+        self.assertIn("\n  standing    red 17 of 24 link points, 6 of 24 books, 14 units\n"
+                      "              blue 7 of 24 link points, 3 of 24 books, 10 units; 18 win\n",
+                      text)
+        self.assertLessEqual(max(map(len, text.splitlines())), 80)
+
+    def test_what_wins(self):
+        """Of link points, of books, or of neither where a hook decides."""
+        for variant, words in (('rules = { victory_fraction = { 1, 2 } }', ""),
+                               ('rules = { victory_fraction = { 2, 1 } }', "; 4 win"),
+                               ('rules = { victory_fraction = { 51, 100 } }', "; 2 win"),
+                               ('hooks = { victory = function() end }', "")):
+            text = TIE.replace("    units =", "    variant = law.variant { name = 'v', "
+                               + variant + " },\n    units =")
+            self.write("tie.lua", text)
+            outcome = self.law("run", "tie.lua")
+            self.assertIn("\n              blue 1 of 2 link points, 0 of 2 books, 1 unit" + words
+                          + "\n", outcome.out.decode())
+
+    def test_a_failure_stands_with_its_turn(self):
+        self.write("game.lua", self.GAME.replace('carry p1" } } }', """carry p1" } },
+            expect = { u1 = "failed", books = { p1 = "a1" } } }"""))
+        outcome = self.law("run", "game.lua")
+        self.assert_outcome(outcome, 1, err="")
+        self.assertIn(b"\n  failed      u1: expected failed, got succeeded: unopposed (strength 1)"
+                      b"\n  failed      books p1: expected a1, got a2\n\nturn 2\n", outcome.out)
+        self.assertTrue(outcome.out.endswith(
+            b"\n\nfailed:\n  turn 1: u1: expected failed, got succeeded: unopposed (strength 1)\n"
+            b"  turn 1: books p1: expected a1, got a2\n"), outcome)
 
     def test_the_exit_status_is_that_of_the_expectations(self):
         self.write("fine.lua", scenario("fine"))
@@ -68,7 +138,7 @@ class Scripts(LawTest):
         self.write("globals.lua", """
 for _, name in ipairs { "io", "os", "debug", "package", "load", "loadfile", "dofile",
                         "collectgarbage", "arg" } do
-    assert(_ENV[name] == nil, name)
+    assert(rawget(_ENV, name) == nil, name)
 end
 for _, name in ipairs { "lawspeaker.host", "lawspeaker.cli", "lawspeaker.core", "argparse",
                         "lawspeaker.runner" } do
@@ -158,6 +228,18 @@ end
         self.assert_one_message(self.law("run", "lib/main.lua", "absent"), 3, "lib/main.lua:1:",
                                 '"absent.lua"', "no such file")
 
+    def test_what_was_meant(self):
+        self.write("lib/sub/a.lua", "return 1")
+        self.write("lib/main.lua", "require(...)")
+        self.write("outside.lua", "return 1")
+        os.symlink("../outside.lua", self.folder / "lib/link.lua")
+        outcome = self.law("run", "lib/main.lua", "lawspeeker")
+        self.assert_one_message(outcome, 3, '; did you mean "lawspeaker"?\n')
+        outcome = self.law("run", "lib/main.lua", "sub/a.lua")
+        self.assert_one_message(outcome, 3, '; require is given the name without ".lua"\n')
+        outcome = self.law("run", "lib/main.lua", "link")
+        self.assert_one_message(outcome, 3, "which a link must not leave\n")
+
 
 class MapPath(LawTest):
     MAP = """
@@ -208,8 +290,8 @@ class Failing(LawTest):
         for text, place in (("error 'here'", "bad.lua:1: here"),
                             ("\n\nlocal x = nil .. 1", "bad.lua:3: "),
                             ("x = = 1", "bad.lua:1: "),
-                            ("error({})", "bad.lua: "),
-                            ("error()", "bad.lua: "),
+                            ("error({})", "bad.lua:1: "),
+                            ("error()", "bad.lua:1: "),
                             ("error('no place', 0)", "bad.lua: no place"),
                             (THREE_AND_ONE.replace('"a2", "a3" }, { "a1"', '"a2", "a9" }, { "a1"'),
                              'bad.lua:3: map "three and one": adjacent[2]: no region "a9"')):
@@ -235,12 +317,35 @@ class Failing(LawTest):
         line = next(number for number, text in enumerate(three_with_a_bad_hook().split("\n"), 1)
                     if "ask.unit.x.y" in text)
         self.assert_one_message(outcome, 3, f"law: hook.lua:{line}: {BAD_HOOK}\n")
-        self.assertIn(b"\n1 expectation met\n\nsecond (J4.1), under the variant \"bad\"\nturn 1\n",
-                      outcome.out)
-        self.assertIn(f"\nfailed:\n  hook.lua:{line}: {BAD_HOOK}\n\nthird\nturn 1\n".encode(),
-                      outcome.out)
-        self.assertNotIn(b"turn 2", outcome.out)
-        self.assertTrue(outcome.out.endswith(b"\n1 passed, 2 failed\n"), outcome)
+        told = outcome.out.decode()
+        self.assertEqual(told.count("turn 1\n"), 3, outcome)
+        self.assertEqual(told.count("it ended in an error\n"), 1, outcome)
+        self.assertIn("it ended in an error\n\nthird\n", told)
+        self.assertNotIn("hook.lua", told)
+        self.assertNotIn("turn 2", told)
+        self.assertTrue(told.endswith("\n1 passed, 2 failed\n"), outcome)
+
+    def test_one_mistake_is_told_once(self):
+        """However many scenarios meet it, and whoever a hook was asked about."""
+        self.write("v.lua", 'local law = require "lawspeaker"\nreturn law.variant { name = "v", '
+                   'hooks = { strength = function(ask) return ask.x.y end } }')
+        self.write("s.lua", scenario("one") + scenario("two").replace("u1", "u2")
+                   + scenario("three", None))
+        for command in ("run", "explain"):
+            with self.subTest(command):
+                outcome = self.law(command, "--variant", "v.lua", "s.lua")
+                self.assert_one_message(outcome, 3, "law: v.lua:2: ", 'asked about unit "u1"')
+                self.assertEqual(outcome.out.count(b"it ended in an error\n"), 3, outcome)
+                self.assertNotIn(b"v.lua", outcome.out)
+
+    def test_what_is_raised_outside_of_scripts_names_the_scenario(self):
+        self.write("closed.lua", THREE_AND_ONE.replace("local map =", "local map <close> =")
+                   + scenario("later").replace(THREE_AND_ONE, ""))
+        for command in ("run", "explain"):
+            with self.subTest(command):
+                self.assert_one_message(
+                    self.law(command, "closed.lua"), 3,
+                    'law: closed.lua:10: scenario "later": the map is closed\n')
 
     def test_traceback_of_a_hook(self):
         self.write("hook.lua", three_with_a_bad_hook())
@@ -255,11 +360,11 @@ class Failing(LawTest):
         self.write(name, three_with_a_bad_hook())
         outcome = self.law("run", name)
         self.assert_one_message(outcome, 3, f"law: {name}:", BAD_HOOK)
-        self.assertIn(f"\n  {name}:".encode(), outcome.out)
 
     def test_a_limit_in_one_scenario_ends_the_file(self):
         self.write("hook.lua", three_with_a_bad_hook().replace("ask.unit.x.y",
-                                                               "(function() while true do end end)()"))
+                                                               "(function() while true do end "
+                                                               "end)()"))
         outcome = self.law("run", "--instructions", "1000000", "hook.lua")
         self.assert_one_message(outcome, 4, "law: hook.lua:", "1000000")
 
@@ -308,13 +413,16 @@ class Failing(LawTest):
 
 class Limits(LawTest):
     def test_endless(self):
-        for name, text in (("loop", "while true do end"),
-                           ("caught", "while true do pcall(function() while true do end end) end"),
-                           ("recursion", "local function f() f() end while true do pcall(f) end")):
+        for name, text, words in (
+                ("loop", "while true do end", "instruction limit of 1000000 reached"),
+                ("caught", "while true do pcall(function() while true do end end) end",
+                 "instruction limit of 1000000 reached"),
+                ("recursion", "local function f() f() end while true do pcall(f) end",
+                 "stack limit of ")):
             with self.subTest(name):
                 self.write(name + ".lua", text)
                 outcome = self.law("run", "--instructions", "1000000", name + ".lua")
-                self.assert_one_message(outcome, 4, f"law: {name}.lua:1: ", "1000000")
+                self.assert_one_message(outcome, 4, f"law: {name}.lua:1: ", words)
 
     def test_memory(self):
         for name, text in (("string", "local s = 'x' while true do s = s .. s end"),
@@ -358,7 +466,171 @@ law.scenario { name = "never ends", map = map, variant = endless, units = { { "u
     expect = { u1 = "succeeded" } }
 """)
         outcome = self.law("run", "--instructions", "1000000", "hook.lua")
-        self.assert_one_message(outcome, 4, "law: hook.lua:11: ", "1000000")
+        self.assert_one_message(
+            outcome, 4, "law: hook.lua:11: ", 'instruction limit of 1000000 reached (in the hook '
+            '"strength" of variant "endless", asked about unit "u1" in turn 1)')
+        self.assertIn(b'(in the hook "strength"', self.law(
+            "test", "--instructions", "1000000", "hook.lua").out)
+
+    def test_in_a_hook_that_plays_a_turn_itself(self):
+        """The innermost of the hooks is the one that is told."""
+        self.write("hook.lua", THREE_AND_ONE + """
+local inner = law.variant { name = "inner", hooks = { victory = function(ask)
+    while ask.player == "blue" do end
+end } }
+local before = law.position { map = map, turn = 7, players = { "red", "blue" },
+    units = { { "u1", "red", "a1" }, { "u2", "blue", "a2" } } }
+local outer = law.variant { name = "outer", hooks = { strength = function()
+    before:resolve { variant = inner }
+end } }
+law.scenario { name = "never ends", map = map, variant = outer, units = { { "u1", "red", "a1" } },
+    expect = { u1 = "succeeded" } }
+""")
+        outcome = self.law("run", "--instructions", "1000000", "hook.lua")
+        self.assert_one_message(outcome, 4, "law: hook.lua:11: ", '(in the hook "victory" of '
+                                'variant "inner", asked about player "blue" in turn 7)\n')
+
+    def test_output(self):
+        for name, text in (("lines", "while true do print(('x'):rep(1000)) end"),
+                           ("caught", "while true do pcall(print, ('\\0'):rep(1000)) end")):
+            with self.subTest(name):
+                self.write(name + ".lua", text)
+                outcome = self.law("run", "--output", "2", name + ".lua")
+                self.assert_one_message(outcome, 4, f"law: {name}.lua:1: output limit of 2097152 "
+                                        "bytes reached\n")
+                self.assertLessEqual(len(outcome.out), 2 << 20)
+                self.assertGreater(len(outcome.out), (2 << 20) - 5000)
+        self.write("short.lua", "print(('x'):rep(1000000))")
+        self.assert_outcome(self.law("run", "--output", "1", "short.lua"), 0, err="")
+        self.assert_one_message(self.law("run", "--output", "0", "short.lua"), 2, "--output")
+
+    def test_output_costs_instructions(self):
+        self.write("lines.lua", "local s = ('x'):rep(1000000) for i = 1, 20 do print(s) end")
+        outcome = self.law("run", "--instructions", "2000000", "lines.lua")
+        self.assert_one_message(outcome, 4, "law: lines.lua:1: instruction limit")
+
+
+class Hooks(LawTest):
+    """A hook answers from what it is asked alone."""
+
+    TEXT = THREE_AND_ONE + """
+count, other = 0, {}
+local start = law.position { map = map, units = { { "u1", "red", "a1" } } }
+local function answer(ask)
+    %s
+end
+local function play()
+    return start:resolve { variant = law.variant { name = "v", hooks = { strength = answer } } }
+end
+"""
+    LINE = 13
+    ABOUT = ('it answers from what it is asked alone, and what a rule wants to remember belongs to '
+             'the state (in the hook "strength" of variant "v", asked about unit "u1" in turn 1)\n')
+
+    def test_what_it_cannot_write(self):
+        for text, what in (("count = count + 1 return count", 'global "count"'),
+                           ("new = 1", 'global "new"'), ("_G.new = 1", 'global "new"'),
+                           ("_G._G.count = nil", 'global "count"'), ("_ENV[1] = 1", 'global "1"'),
+                           ("rawset(_G, 'count', 1)", 'field "count"'),
+                           ("return rawset(_G, 'count', 1)", 'field "count"'),
+                           ("table.insert(_G, 1)", 'global "1"'),
+                           ("assert(coroutine.resume(coroutine.create(function() count = 1 end)))",
+                            'global "count"'),
+                           ("string.memory = 1", 'field "string.memory"'),
+                           ("math.pi = 4", 'field "math.pi"'),
+                           ("table.move({ 1 }, 1, 1, 1, string)", 'field "string.1"')):
+            for play in ("play()", "law.scenario { name = 's', map = map, units = { { 'u1', 'red', "
+                         "'a1' } }, variant = law.variant { name = 'v', "
+                         "hooks = { strength = answer } } }"):
+                with self.subTest(text, play=play):
+                    self.write("hook.lua", self.TEXT % text + play)
+                    self.assert_one_message(self.law("run", "hook.lua"), 3,
+                                            f"law: hook.lua:{self.LINE}: a hook cannot set the "
+                                            f"{what}: {self.ABOUT}")
+
+    def test_what_it_cannot_declare(self):
+        """What was declared could be asked for by name later."""
+        for text, what in (("law.map { name = 'seen', ages = { { 'A', 'a1' } } }", 'map "seen"'),
+                           ("law.scenario { name = 'seen', map = map, units = { { 'u1', 'red', "
+                            "'a1' } } }", 'scenario "seen"')):
+            with self.subTest(what):
+                self.write("hook.lua", self.TEXT % text + "play()")
+                self.assert_one_message(
+                    self.law("run", "hook.lua"), 3, f"law: hook.lua:{self.LINE}: {what}: a hook "
+                    "cannot declare one: it answers from what it is asked alone (in the hook ")
+        self.write("hook.lua", self.TEXT % "law.position { map = 'standard', start = 2 }" + """
+print(play():verdict "u1".strength)""")
+        self.assert_outcome(self.law("run", "hook.lua"), 0, "1\n", "")
+
+    def test_chance_is_out_of_reach(self):
+        self.write("hook.lua", self.TEXT % "return math.random(3)" + "play()")
+        self.assert_one_message(self.law("run", "hook.lua"), 3,
+                                f"law: hook.lua:{self.LINE}: a hook cannot call math.random: ")
+
+    def test_a_write_that_is_caught_has_not_happened(self):
+        self.write("hook.lua", self.TEXT % "pcall(function() count = 5 end) return 1 + count" + """
+print(play():verdict "u1".strength, count)""")
+        self.assert_outcome(self.law("run", "hook.lua"), 0, "1\t0\n", "")
+
+    def test_a_script_goes_on_with_its_globals(self):
+        """Before, between and after questions, by any road."""
+        self.write("hook.lua", self.TEXT % """
+    assert(count == rawget(_G, "count") and _G == _ENV and _G.count == count)
+    assert(('x'):rep(2) == 'xx' and string.format("%d", 1) == "1" and missing == nil)
+    local names = {}
+    for name in pairs(_G) do names[name] = true end
+    assert(names.count and names.string and names.other)
+    return count""" + """
+for turn = 1, 3 do
+    count = turn
+    assert(play():verdict "u1".strength == turn)
+    _G["a" .. turn] = turn
+    rawset(_G, "b" .. turn, turn)
+    string["c" .. turn] = turn
+    table.insert(_G, turn)
+end
+assert(a1 == 1 and b2 == 2 and ("").c3 == 3 and math.random(5) < 6)
+local seen = {}
+for name, value in pairs(_G) do seen[#seen + 1] = name end
+print(a3, b3, string.c3, _G[1], _G[3], rawget(_G, "a1"), rawget(string, "c1"), seen[1])
+for name in pairs(_ENV) do if name ~= "print" then _ENV[name] = nil end end
+print(a1, count, string, pairs)
+""")
+        self.assert_outcome(self.law("run", "hook.lua"), 0,
+                            "3\t3\t3\t1\t3\t1\t1\t1\nnil\tnil\tnil\tnil\n", "")
+
+    def test_a_script_that_walks_through_its_globals_while_it_plays(self):
+        self.write("hook.lua", self.TEXT % "return 2" + """
+function test_a() print("a", play():verdict "u1".strength) end
+function test_b() print("b", play():verdict "u1".strength) end
+function test_c() print("c", play():verdict "u1".strength) end
+for name, test in pairs(_G) do
+    if name:find "^test_" then
+        test()
+    end
+end
+""")
+        self.assert_outcome(self.law("run", "hook.lua"), 0, "a\t2\nb\t2\nc\t2\n", "")
+
+    def test_a_script_that_gives_a_table_another_name(self):
+        self.write("hook.lua", self.TEXT % "return 2 + string.count + rawget(table, 'count')" + """
+string, table = _G, _G
+print(play():verdict "u1".strength, rawget(_G, "other") == other)
+count = 3
+print(play():verdict "u1".strength, rawget(string, "count"))
+""")
+        self.assert_outcome(self.law("run", "hook.lua"), 0, "2\ttrue\n8\t3\n", "")
+
+    def test_a_script_that_watches_its_globals_itself(self):
+        self.write("hook.lua", "setmetatable(_G, { __index = function(_, name) error('no global ' "
+                   ".. name, 2) end, __newindex = function(t, name, value) rawset(t, name .. "
+                   "'_set', value) end })" + self.TEXT % "return count_set" + """
+print(play():verdict "u1".strength)
+later = 7
+print(later_set, pcall(function() return unknown end))
+""")
+        self.assert_outcome(self.law("run", "hook.lua"), 0,
+                            "0\n7\tfalse\thook.lua:21: no global unknown\n", "")
 
 
 if __name__ == "__main__":

@@ -1,19 +1,23 @@
 """Terminals, readers that go away, full disks, and signals."""
 
+import fcntl
 import os
 import pty
 import select
 import signal
+import struct
 import subprocess
+import termios
 import time
 
 from program import LAW, TIE, LawTest, main, scenario
 
 
 class Terminal(LawTest):
-    def on_terminal(self, *arguments, **environment):
+    def on_terminal(self, *arguments, columns=0, **environment):
         """What the program writes to a terminal that is both its standard output and error."""
         master, slave = pty.openpty()
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
         with subprocess.Popen([LAW, *arguments], stdin=slave, stdout=slave, stderr=slave,
                               cwd=self.folder, env=self.environment(**environment)) as process:
             os.close(slave)
@@ -37,6 +41,25 @@ class Terminal(LawTest):
         self.assertIn(b"\x1b[31mfailed: tied", self.on_terminal("run", "tie.lua", NO_COLOR=""))
         self.assertNotIn(b"\x1b", self.on_terminal("run", "tie.lua", NO_COLOR="1"))
         self.assertNotIn(b"\x1b", self.on_terminal("run", "tie.lua", TERM="dumb"))
+
+    def test_lines_as_wide_as_the_terminal(self):
+        """The outcome stands beside the order where there is room, else below it."""
+        self.write("tie.lua", TIE)
+        told = [self.on_terminal("run", "tie.lua", columns=columns, NO_COLOR="1").decode()
+                .replace("\r\n", "\n") for columns in (50, 0, 200)]
+        self.assertIn("""
+  unit  owner  from  order
+      outcome
+  u1    red    a1    move a2 carry p1
+      failed: tied: another entrant was as strong
+      (J4.4): u2 wanted it with 1, p1 stayed
+      behind in a1
+  u2""", told[0])
+        self.assertLessEqual(max(map(len, told[0].splitlines())), 50)
+        self.assertEqual(told[1], self.law("run", "tie.lua").out.decode())
+        self.assertLessEqual(max(map(len, told[1].splitlines())), 80)
+        self.assertIn("  u1    red    a1    move a2 carry p1  failed: tied: another entrant was as "
+                      "strong (J4.4): u2 wanted it with 1, p1 stayed behind in a1\n", told[2])
 
     def test_progress_on_a_terminal_only(self):
         for name in ("a", "b", "c"):
@@ -75,12 +98,25 @@ class Output(LawTest):
                 self.assertTrue(done.stderr.startswith(b"law: cannot write to standard output: "),
                                 done.stderr)
 
+    def test_closed_output(self):
+        self.write("loud.lua", "print 'x'")
+        self.write("tie.lua", TIE)
+        for arguments in (("run", "loud.lua"), ("--help",), ("--version",), ("test", "tie.lua"),
+                          ("explain", "tie.lua"), ("check", "tie.lua")):
+            with self.subTest(arguments):
+                done = subprocess.run([LAW, *arguments], stderr=subprocess.PIPE, check=False,
+                                      cwd=self.folder, env=self.environment(), timeout=60,
+                                      preexec_fn=lambda: os.close(1))
+                self.assertEqual(done.returncode, 1)
+                self.assertEqual(done.stderr, b"law: cannot write to standard output: Bad file "
+                                 b"descriptor\n")
+
     def test_closed_streams(self):
         """A file that is opened must not take the place of standard output."""
         self.write("loud.lua", "print 'x'")
         done = subprocess.run([LAW, "run", "loud.lua"], cwd=self.folder, check=False, timeout=60,
                               env=self.environment(), preexec_fn=lambda: os.closerange(0, 3))
-        self.assertIn(done.returncode, (0, 1))
+        self.assertEqual(done.returncode, 1)
         self.assertEqual((self.folder / "loud.lua").read_text(), "print 'x'")
 
 
@@ -129,6 +165,31 @@ class Signals(LawTest):
         self.assert_stopped(process, signal.SIGINT)
         for child in children:
             self.assertFalse(os.path.exists(f"/proc/{child}"), child)
+
+    def test_children_end_with_their_parent(self):
+        for name in ("a", "b"):
+            self.write(f"t/{name}.lua", "while true do end")
+        process = self.start("test", "t", "--jobs", "2", "--seconds", "60",
+                             "--instructions", "1000000000000")
+        deadline = time.monotonic() + 20
+        while len(self.children(process)) < 2 and time.monotonic() < deadline:
+            time.sleep(0.05)
+        children = self.children(process)
+        self.assertEqual(len(children), 2)
+        process.kill()
+        process.communicate(timeout=30)
+        deadline = time.monotonic() + 20
+        while any(map(self.is_running, children)) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        self.assertFalse(any(map(self.is_running, children)))
+
+    def is_running(self, process):
+        """A process that has ended may be left for somebody to ask about: a zombie."""
+        try:
+            with open(f"/proc/{process}/stat", encoding="ascii") as file:
+                return file.read().rpartition(")")[2].split()[0] != "Z"
+        except FileNotFoundError:
+            return False
 
     def test_a_child_that_dies_costs_one_file(self):
         self.write("t/a.lua", scenario("a"))

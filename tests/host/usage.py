@@ -15,6 +15,34 @@ class Usage(LawTest):
     def test_version(self):
         self.assertRegex(self.law("--version").out.decode(), r"^law \d+\.\d+\.\d+\n$")
 
+    def test_version_and_help_stand_alone(self):
+        for option in ("--version", "--help", "-h"):
+            for more in ("--bogus", "extra"):
+                self.assert_one_message(self.law(option, more), 2,
+                                        f'unexpected "{more}" after {option}')
+
+    def test_maps_are_in_folders(self):
+        self.write("file", "")
+        for command in ("run", "test", "explain", "check", "resolve"):
+            for folder in ("none", "file", "", "file/x"):
+                self.assert_one_message(self.law(command, "--maps", folder, "x.lua"), 2,
+                                        f'--maps: "{folder}" is no folder (law help {command})')
+
+    def test_files_that_cannot_be_read(self):
+        """The same words everywhere; what goes through many files goes on, and ends in 1."""
+        for command, status in (("run", 2), ("explain", 2), ("check", 2), ("resolve", 1)):
+            with self.subTest(command):
+                self.assert_one_message(self.law(command, "none.lua"), status,
+                                        'law: cannot read "none.lua": no such file\n')
+        for command, status in (("run", 2), ("explain", 2), ("resolve", 1)):
+            with self.subTest(command):
+                self.assert_one_message(self.law(command, "."), status,
+                                        'law: cannot read ".": it is a folder\n')
+        outcome = self.law("test", "none.lua")
+        self.assert_outcome(outcome, 1, "FAILED  none.lua\n"
+                            '        cannot read "none.lua": no such file\n'
+                            "0 passed, 1 failed\n", "")
+
     def test_help_is_data(self):
         overview = self.law("--help")
         self.assert_outcome(overview, 0, err="")
@@ -63,6 +91,9 @@ class Usage(LawTest):
             b"\nin scripts: law help scenario:run\n"))
         self.assertNotIn(b"in scripts", self.law("help", "test").out)
         self.assertNotIn(b"the command", self.law("help", "turn:flee").out)
+
+    def test_no_topic(self):
+        self.assert_outcome(self.law("help", ""), 2, "", 'law: unknown topic "" (law help)\n')
 
     def test_unknown_topic(self):
         self.assert_one_message(self.law("help", "scenari"), 2,

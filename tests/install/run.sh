@@ -67,7 +67,7 @@ for kind in static shared; do
     quietly "$cmake" -S "$source" -B "$build" -G Ninja -D CMAKE_C_COMPILER="$cc" \
         -D CMAKE_BUILD_TYPE=Release -D BUILD_SHARED_LIBS=$shared \
         -D LAWSPEAKER_TESTS=OFF -D CMAKE_INSTALL_PREFIX="$work/elsewhere" \
-        -D CMAKE_INSTALL_LIBDIR=$libraries
+        -D CMAKE_INSTALL_LIBDIR="$libraries"
     quietly "$cmake" --build "$build" --parallel 2
     quietly "$cmake" --install "$build" --prefix "$prefix"
     [[ ! -e $work/elsewhere ]] || fail "something was installed outside the prefix"
@@ -89,6 +89,12 @@ for kind in static shared; do
         "$source/tests/install/consumer/main.c" "${flags[@]}"
     expect "$kind, pkg-config" "lawspeaker $version" \
         "$(LD_LIBRARY_PATH=$library "$work/plain-$kind")"
+
+    # The example of the README, as it stands there.
+    sed -n '/^\x60\x60\x60c$/,/^\x60\x60\x60$/p' "$source/README.md" | sed '/^\x60/d' >"$work/turn.c"
+    quietly "$cc" -std=c11 -o "$work/turn-$kind" "$work/turn.c" "${flags[@]}"
+    expect "$kind, the README's turn in C" succeeded \
+        "$(LD_LIBRARY_PATH=$library "$work/turn-$kind")"
 
     needed=$(readelf -d "$work/plain-$kind" | sed -n 's/.*NEEDED.*\[\(liblawspeaker.*\)\]/\1/p')
     if [[ $kind == shared ]]; then
@@ -120,6 +126,12 @@ for kind in static shared; do
         "$(env -u LAW_PATH LUA_CPATH="$(dirname "$module")/?.so" lua5.4 "$work/start.lua")"
     expect "$kind, law finds the standard board" "standard" \
         "$(env -u LAW_PATH "$prefix/bin/law" run "$work/start.lua")"
+    expect "$kind, a scenario that came along passes" "1 passed, 0 failed" \
+        "$("$prefix/bin/law" test "$prefix/share/lawspeaker/scenarios/johvets/games/two_ages.lua" |
+            tail -n 1)"
+    for file in reference.md lawspeaker.meta.lua; do
+        cmp "$source/lua/$file" "$prefix/share/lawspeaker/$file" || fail "$file is not installed"
+    done
     expect "$kind, law --version" "$version" \
         "$("$prefix/bin/law" --version | grep -Eo '[0-9]+\.[0-9]+\.[0-9]+')"
 done

@@ -1,6 +1,7 @@
 -- The committed reference page and editor stubs are what lua/lawspeaker/spec.lua says today, and
 -- help knows every name.
 local law = require "lawspeaker"
+local boards = require "boards"
 local checks = require "checks"
 local core = require "lawspeaker.core"
 local document = require "lawspeaker.document"
@@ -48,6 +49,111 @@ checks.is_true("help for a method",
     document.help("turn:verdict"):find "^turn:verdict%(unit%)" ~= nil)
 checks.is_true("help for a field", document.help("scenario.expect"):find "^scenario%.expect" ~= nil)
 checks.equal("law. may stand before a name", document.help "law.map", document.help "map")
+
+-- ---- Examples of forms run ----
+
+local examples = {}
+for _, form in ipairs(spec.forms) do
+    if form.example then
+        examples[form.name] = { returned = assert(load(form.example, "=" .. form.name, "t"))() }
+    end
+end
+checks.is_true("there is one of hooks, and of a scenario",
+    examples.hooks ~= nil and examples.scenario ~= nil)
+local reports = require("lawspeaker.runner").run {}
+checks.equal("scenarios in them", #reports, 1)
+checks.is_true("that pass", reports[1].passed)
+local map = boards.three_and_one()
+checks.equal("the hook works", map:start(2):resolve { variant = examples.hooks.returned }
+    :verdict("u1").strength, 2)
+
+-- ---- What is written as text: the forms and examples are what the readers read ----
+
+local order = require "lawspeaker.order"
+
+-- Reads an example by its type; true, or what is wrong with it.
+local readers = {
+    order = function(example)
+        local read, message = order.read(example)
+        return read and (order.text(read) == example or order.text(read)) or message
+    end,
+    supply_action = function(example)
+        local read, message = order.read_supply(example)
+        return read and (order.supply_text(read) == example or order.supply_text(read)) or message
+    end,
+    flight = function(example)
+        local read, message = order.read_flight(load("return " .. example)())
+        return read ~= nil or message
+    end,
+    verdict_text = function(example)
+        local is_read, message = pcall(law.scenario, { name = example, map = map, start = 2,
+            expect = { verdicts = { u1 = example } } })
+        return is_read or message
+    end,
+}
+
+-- A form as a pattern: words in capitals are ids, or results and reasons.
+local function pattern_of(written)
+    return "^" .. written:gsub("[^%w ]", "%%%0"):gsub("%u+", "[%%w_]+") .. "$"
+end
+
+for _, entry in ipairs(spec.texts) do
+    checks.is_true(entry.name .. " has forms", #entry.forms > 0)
+    for _, form in ipairs(entry.forms) do
+        checks.equal("the example is read: " .. form[3], readers[entry.type](form[3]), true)
+        checks.is_true(("%s is written %s"):format(form[3], form[1]),
+            form[3]:find(pattern_of(form[1])) ~= nil)
+    end
+end
+-- And the readers read no kind of order that is not there.
+for _, kind in ipairs(spec.forms.order.fields.type[2].choice) do
+    checks.equal(kind .. " is told", spec.texts[kind].type, "order")
+end
+
+-- ---- Pages ----
+
+-- What scripts lack is what this interpreter has and the sandbox does not offer.
+local offered, absent = core.offered(), {}
+for _, name in ipairs(core.keys(_G)) do
+    if offered[name] == nil and name ~= "arg" then
+        absent[#absent + 1] = name
+    end
+end
+checks.same_list("absent in scripts", core.absent(), absent)
+local help = document.help "scripts"
+for _, name in ipairs(absent) do
+    checks.is_true("help says that a script lacks " .. name, help:find("%f[%w]" .. name) ~= nil)
+end
+
+-- The codes of JSON documents stand in the format's own page, too.
+local formats = content "variants/johvets/formats.md"
+for _, fault in ipairs(core.json_faults()) do
+    checks.is_true("formats.md has " .. fault[1],
+        formats:find(("\n| `%s` | %s |\n"):format(fault[1], fault[2]), 1, true) ~= nil)
+end
+
+-- A rule is told as its own file has it.
+local rules = content "variants/johvets/rules.md"
+local rule_count = 0
+for number in rules:gmatch "%*%*(J%d+%.%d+)%*%*" do
+    local text = document.help(number)
+    rule_count = rule_count + 1
+    checks.is_true("help for " .. number, text ~= nil and text:find("^" .. number .. "\n") ~= nil)
+    local first = rules:match("%*%*" .. number .. "%*%* ([^\n]*)")
+    checks.is_true(number .. " in its words",
+        text:gsub("%s+", " "):find((first:gsub("%s+", " ")), 1, true) ~= nil)
+end
+checks.is_true("there are rules", rule_count > 30)
+checks.equal("small letters do", document.help "j4.4", document.help "J4.4")
+checks.is_true("a chapter has its rules", document.help("J4"):find "\nJ4%.11\n" ~= nil)
+checks.equal("no such rule", document.help "J4.99", nil)
+
+-- Every class that the stubs name is declared there.
+local stubs = document.stubs()
+for class in stubs:gmatch "lawspeaker%.%u%a+" do
+    checks.is_true(class .. " is declared", stubs:find("---@class " .. class .. " ", 1, true) ~= nil
+        or stubs:find("---@alias " .. class .. " ", 1, true) ~= nil)
+end
 
 -- ---- The table is whole: every sentence is there, every type is known ----
 

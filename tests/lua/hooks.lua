@@ -251,7 +251,7 @@ local function failure(hooks, orders)
     equal("the turn has not gone on", begun.phase == "orders" or begun.phase == "flee", true)
     return (tostring(message):gsub("^" .. file:gsub("%p", "%%%0") .. ":%d+: ", "PLACE: "))
 end
-local ABOUT <const> = ' (in the hook "strength" of variant "bad", asked about unit "u1")'
+local ABOUT <const> = ' (in the hook "strength" of variant "bad", asked about unit "u1" in turn 1)'
 for expected, hook in law.pairs {
     ["attempt to index a nil value (field 'x')"] = function(ask) return ask.unit.x.y end,
     ["boom"] = function() error "boom" end,
@@ -280,10 +280,10 @@ equal("a hook cannot yield", coroutine.wrap(function()
 end)(), "PLACE: attempt to yield across a C-call boundary" .. ABOUT)
 equal("legal", failure { legal = function() return 1 end },
     "PLACE: the hook returned a number; it returns true, false, or nothing "
-    .. '(in the hook "legal" of variant "bad", asked about unit "u1")')
+    .. '(in the hook "legal" of variant "bad", asked about unit "u1" in turn 1)')
 equal("victory", failure { victory = function(ask) return ask.player == "blue" and 0 or nil end },
     "PLACE: the hook returned a number; it returns true, false, or nothing "
-    .. '(in the hook "victory" of variant "bad", asked about player "blue")')
+    .. '(in the hook "victory" of variant "bad", asked about player "blue" in turn 1)')
 
 -- The turn that failed is as it was: it can be resolved once the hook behaves.
 local fails = true

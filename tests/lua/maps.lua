@@ -57,7 +57,11 @@ checks.is_true("a file that is not Lua", checks.message_of(start_on, other)
 for _, made in ipairs { path, path .. ".lua", path_2, file_path } do
     os.remove(made)
 end
-raises(('position: map: no map "%s" is declared or on the map path'):format(other), start_on, other)
+local searched = maps.searched()
+checks.is_true("where it was looked for", searched:find('^; searched: "/nowhere/", "'
+    .. folder:gsub("%p", "%%%0") .. '/", "[^"]+/", .*; LAW_PATH names more folders$') ~= nil)
+raises(('position: map: no map "%s" is declared or on the map path%s'):format(other, searched),
+    start_on, other)
 
 -- Names that could lead out of a folder are no file's; spaces are "_" there.
 equal("spaces", maps.file_name "three and one", "three_and_one.lua")

@@ -100,8 +100,8 @@ raises('map "m": ages: the list is empty', law.map, map_with { ages = setmetatab
 -- ---- Positions ----
 
 raises('position: map: missing: the map, or its name', law.position, {})
-raises('position: map: no map "thre and one" is declared or on the map path; did you mean '
-    .. '"three and one"?',
+raises('position: map: no map "thre and one" is declared or on the map path'
+    .. require("lawspeaker.maps").searched() .. '; did you mean "three and one"?',
     law.position, { map = "thre and one" })
 raises("position: there are no players: name them, or place units", law.position, { map = map })
 raises('position: units[2][1]: unit "u1" is there twice', law.position,
@@ -174,6 +174,12 @@ raises('map: no member "neighbors"; did you mean "neighbours"?',
     function() return map.neighbors end)
 raises('position: no member 1', function() return position[1] end)
 raises("map: it cannot be changed", function() map.name = "other" end)
+-- Through the debug library a metamethod can be called with anything; it must not believe it.
+for _, value in ipairs { io.stdout, 1, "text", {} } do
+    raises("map: it cannot be changed", function()
+        debug.getmetatable(map).__newindex(value, "name", "other")
+    end)
+end
 raises('map:neighbours: call it with a colon on a map, not on "a1"', map.neighbours, "a1")
 raises("map:neighbours: argument 1 (region): expected a string, got nothing", map.neighbours, map)
 raises("map:neighbours: expected 1 argument, got 2", map.neighbours, map, "a1", "a2")

@@ -94,9 +94,11 @@ local REFUSED <const> = {
     { { type = "reinforce", unit = "u1", action = "stay" },
         'action: expected a table, got "stay"' },
     { { type = "reinforce", unit = "u1", action = { type = "transfer" } },
-        'action: type: no order "transfer"' },
+        "action.type: a transfer cannot be reinforced, only a stay, move or link" },
+    { { type = "reinforce", unit = "u1", action = { type = "mvoe", to = "a1" } },
+        'action.type: no order "mvoe"; did you mean "move"?' },
     { { type = "reinforce", unit = "u1", action = { type = "move" } },
-        "action: to: expected an id, got nothing" },
+        "action.to: missing" },
     { { type = "reinforce", unit = "u1", action = { type = "stay", to = "a1" } },
         'action: an order of type stay has no field "to"' },
 }
@@ -112,11 +114,13 @@ equal("carry = false is no carry", fields(order.read { type = "move", to = "a2",
 
 equal("a region", order.read_flight("a4").region, "a4")
 equal("a book", order.read_flight({ book = "p3" }).book, "p3")
-for shown, value in pairs { ['"a 4"'] = "a 4", ["5"] = 5, ["a table"] = { book = "p3",
-    to = "a4" } } do
+for shown, value in pairs { ['"a 4"'] = "a 4", ["5"] = 5, ["a table"] = { "a4" } } do
     checks.refuses("expected a region, or { book = symbol }, got " .. shown, "bad_flight",
         order.read_flight(value))
 end
+
+checks.refuses('a flight has no field "to"; it is written "REGION" or { book = "BOOK" }',
+    "bad_flight", order.read_flight { book = "p3", to = "a4" })
 
 -- ---- Supply actions ----
 
@@ -134,10 +138,12 @@ for _, case in ipairs {
         'cannot read "unit a1 u9"; it is written "unit REGION" or "unit REGION as ID"' },
     { "book a1 as",
         'cannot read "book a1 as"; it is written "book REGION" or "book REGION as ID"' },
+    { { "unit a1" }, 'expected a supply action, got a list; it is written "unit REGION", "book '
+        .. 'REGION as ID" or { action = "unit", at = "REGION" }' },
     { 5, "expected a supply action, as text or as a table, got 5" },
     { { action = "unt", at = "a1" },
         'action: expected "unit" or "book", got "unt"; did you mean "unit"?' },
-    { { action = "unit" }, "at: expected an id, got nothing" },
+    { { action = "unit" }, "at: missing" },
     { { action = "unit", at = "a1", id = 5 }, "id: expected an id, got 5" },
     { { action = "unit", at = "a1", name = "u9" }, 'a supply action has no field "name"' },
 } do

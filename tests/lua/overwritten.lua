@@ -74,7 +74,7 @@ local function play(map)
     note(begun:order("u1", "mvoe a2"))
     note(begun:order("u1", { type = "move", where = "a2" }))
     note(begun:supply("red", { "unit" }))
-    note(begun:position())
+    fail(begun.position, begun)
     fail(function() return turn.verdcit end)
     fail(turn.verdict, 5)
 end

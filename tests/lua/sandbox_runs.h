@@ -22,16 +22,19 @@ typedef struct outcome {
     char message[512];
     char *printed;
     size_t printed_size;
+    size_t printed_room;
 } outcome;
 
 static inline void keep_line(void *user, const char *text, size_t size)
 {
     outcome *out = user;
-    char *grown = realloc(out->printed, out->printed_size + size + 2);
-    assert_non_null(grown);
-    memcpy(grown + out->printed_size, text, size);
-    memcpy(grown + out->printed_size + size, "\n", 2);
-    out->printed = grown;
+    if (size + 2 > out->printed_room - out->printed_size) {
+        out->printed_room = (out->printed_room + size + 2) * 2;
+        out->printed = realloc(out->printed, out->printed_room);
+        assert_non_null(out->printed);
+    }
+    memcpy(out->printed + out->printed_size, text, size);
+    memcpy(out->printed + out->printed_size + size, "\n", 2);
     out->printed_size += size + 1;
 }
 

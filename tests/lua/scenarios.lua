@@ -22,8 +22,9 @@ end
 for message, expected in law.pairs {
     ['expect.u1: no result "faild"; did you mean "failed"?'] = { u1 = "faild" },
     ['expect.u1: no reason "tyed"; did you mean "tied"?'] = { u1 = "failed: tyed" },
-    ['expect.u1: cannot read "failed: tied, gone"; it is written "result", "result: reason" or '
-        .. '"result: reason, displaced"'] = { u1 = "failed: tied, gone" },
+    ['expect.u1: cannot read "failed: tied, gone"; it is written "RESULT" or "RESULT: '
+        .. 'REASON", with or without ", displaced" or ", not displaced" behind it'] =
+        { u1 = "failed: tied, gone" },
     ['expect: no unit or field "u9"; did you mean "u1"?'] = { u9 = "failed" },
     ['expect: no unit or field "strenght"; did you mean "strength"?'] = { strenght = { u1 = 1 } },
     ["expect: nothing is stated, so nothing would be checked"] = {},
@@ -192,8 +193,8 @@ equal("nothing was raised by the next", reports[before + 3].error, nil)
 is_true("which passes", reports[before + 3].passed)
 same_list("the failure says what was raised", report.failures, { report.error })
 is_true("with its place", report.error:find("^[^\n]*scenarios%.lua:%d+: %(error object is a table "
-    .. "value%) %(in the hook \"victory\" of variant \"raising\", asked about player \"red\"%)$")
-    ~= nil)
+    .. "value%) %(in the hook \"victory\" of variant \"raising\", asked about player \"red\" in "
+    .. "turn 1%)$") ~= nil)
 reports = runner.run { traceback = true }
 is_true("the calls that led to it are there where they are wanted and text was raised",
     reports[before + 2].error == report.error)

@@ -10,14 +10,16 @@ local equal, is_true, same_list = checks.equal, checks.is_true, checks.same_list
 
 -- ---- Described and made ----
 
-for name in law.pairs(law) do
+local member_count = 0
+for name in pairs(law) do
+    member_count = member_count + 1
     is_true("law." .. name .. " is described", spec.functions[name] ~= nil)
 end
 for _, entry in ipairs(spec.functions) do
-    local kind = type(rawget(law, entry[1]))
+    local kind = type(law[entry[1]])
     equal("law." .. entry[1], kind == "function", entry.value == nil)
 end
-equal("no further function", #core.keys(law), #spec.functions)
+equal("no further function", member_count, #spec.functions)
 
 local map = boards.three_and_one()
 local position = map:start(2)
@@ -149,8 +151,23 @@ is_true("a map in the text", law.from_json(position:to_json()).map.hash == map.h
 checks.refuses('/units/u1/at: there is no region "a9"; did you mean "a1"?', "bad_json",
     law.from_json [[{"map":"three and one","players":["red"],
         "units":{"u1":{"owner":"red","at":"a9"}}}]])
-checks.refuses('/map: no map "nowhere" is declared or on the map path', "bad_json",
+checks.refuses('/map: no map "nowhere" is declared or on the map path'
+    .. require("lawspeaker.maps").searched(), "bad_json",
     law.from_json '{"map":"nowhere","players":["red"],"units":{}}')
+
+-- ---- The module itself ----
+
+for _, name in ipairs { "map", "foo" } do
+    checks.raises(('law: "%s" cannot be set: law is not a script\'s to change'):format(name),
+        function() law[name] = print end)
+end
+local seen = {}
+for name, member in pairs(law) do
+    seen[#seen + 1] = name
+    equal("member " .. name, member, law[name])
+end
+equal("the members in order", table.concat(seen, " "),
+    "from_json map no_limit pairs position scenario variant version")
 
 -- ---- A turn step by step ----
 
@@ -161,8 +178,14 @@ is_true("an order as a table", steps:order("u2", { type = "move", to = "a2" }, "
 checks.refuses('unit "u2" belongs to another player', "not_yours", steps:order("u2", "stay", "red"))
 checks.refuses('no player "pink"', "unknown_player", steps:order("u2", "stay", "pink"))
 checks.refuses('no order "mvoe"; did you mean "move"?', "bad_order", steps:order("u2", "mvoe a1"))
-checks.refuses('the turn has not come to that: it is in the phase "orders"', "wrong_phase",
-    steps:verdict "u1")
+checks.raises('turn:verdict: the turn has not come to that: it is in the phase "orders"',
+    function() steps:verdict "u1" end)
+for _, name in ipairs { "flee", "finish" } do
+    checks.raises(("turn:%s: the turn is in its orders phase"):format(name),
+        function() steps[name](steps) end)
+end
+checks.raises('turn:position: the turn has not come to that: it is in the phase "orders"',
+    function() steps:position() end)
 is_true("resolve", steps:resolve())
 equal("then flee", steps.phase, "flee")
 equal("a verdict", steps:verdict("u1").reason, "unopposed")
@@ -193,8 +216,20 @@ same_list("who must flee", battle:fleeing(), { "u2" })
 same_list("where to", battle:flights "u2", { "a1" })
 local turning = battle:turning "u1"
 equal("one change", #turning, 1)
-equal("what would have turned it", ("%s %s %s"):format(turning[1].unit,
-    tostring(turning[1].added), turning[1].order), "u3 false stay")
+local function change_text(change)
+    return ("%s %s %s %s"):format(change.unit, change.added, change.removed, change.order)
+end
+equal("what would have turned it", change_text(turning[1]), "u3 false true stay")
+
+-- A reinforcement given elsewhere is one entry.
+local siege = attacked:begin()
+siege:order("u1", "move a2")
+siege:order("u3", "reinforce u2 stay")
+is_true("resolve a siege", siege:resolve())
+turning = siege:turning "u1"
+equal("one entry", #turning, 1)
+equal("what would have turned that", change_text(turning[1]), "u3 true true reinforce u1 move a2")
+
 local kinds = {}
 for index, fact in ipairs(battle:facts "u1") do
     kinds[index] = fact.fact

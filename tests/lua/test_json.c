@@ -214,7 +214,7 @@ static const mistake mistakes[] = {
     {MORE("\"rules\":{\"victory_fraction\":[0,4]}"), JSON_FAULT_OUT_OF_RANGE,
      "/rules/victory_fraction/0", "1 or more"},
     {MORE("\"rules\":{\"victory_fraction\":[3]}"), JSON_FAULT_WRONG_TYPE, "/rules/victory_fraction",
-     "two integers"},
+     "an array of two integers, not of 1"},
 };
 
 static void test_mistakes(void **state)

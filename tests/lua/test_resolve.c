@@ -162,7 +162,8 @@ static void test_order_and_line_numbers(void **state)
         input, strlen(input), 1,
         RESULT("1") "{\"error\":{\"code\":\"invalid_json\",\"message\":\"not JSON: the text ends "
                     "where a "
-                    "name in quotes is expected\",\"line\":4}}\n" RESULT(
+                    "name in quotes is expected; a document must be on one "
+                    "line\",\"line\":4}}\n" RESULT(
                         "2") "{\"error\":{\"code\":\"wrong_type\",\"message\":\"a position is an "
                              "object, not an array\","
                              "\"line\":6}}\n"
@@ -195,9 +196,8 @@ static void test_files(void **state)
     char expected[4096];
     snprintf(expected, sizeof expected, "%s%s%s", of_file, RESULT("i"), of_file);
     assert_string_equal(o.results, expected);
-    assert_string_equal(o.messages,
-                        "law resolve: cannot read \"/no/such/file\": No such file or directory\n"
-                        "law resolve: cannot read \"/tmp\": Is a directory\n");
+    assert_string_equal(o.messages, "law: cannot read \"/no/such/file\": no such file\n"
+                                    "law: cannot read \"/tmp\": it is a folder\n");
     assert_int_equal(o.status, 1);
     free(o.results);
     free(o.messages);
@@ -275,7 +275,7 @@ static void test_write_errors(void **state)
     close(ends[0]);
     expect_write_error(ends[1], ""); /* whoever read has seen enough */
     close(ends[1]);
-    expect_write_error(-1, "law resolve: cannot write the results: Bad file descriptor\n");
+    expect_write_error(-1, "law: cannot write to standard output: Bad file descriptor\n");
 }
 
 /* ---- memory ---- */

@@ -112,7 +112,7 @@ static void endless_loops_end(void **state)
         {"in a metamethod", INSTRUCTIONS,
          .head = "local t = setmetatable({}, { __index = function() while true do end end })\n"
                  "return t.x"},
-        {"in __tostring of an error", FAILS("(error object is a table value)"),
+        {"in __tostring of an error", FAILS("script.lua:1: (error object is a table value)"),
          .head = "error(setmetatable({}, { __tostring = function() while true do end end }))"},
         {"in a comparison of sort", INSTRUCTIONS,
          .head = "table.sort({ 2, 1 }, function() while true do end end)"},
@@ -149,6 +149,8 @@ static void memory_ends(void **state)
         {"inside pcall", MEMORY,
          .head =
              "local t = {} while true do pcall(function() t[#t + 1] = ('x'):rep(9999) end) end"},
+        {"long strings without end", INSTRUCTIONS,
+         .head = "while true do local s = ('x'):rep(1 << 20) end"},
         {"doubling a string", STRING, .head = "local s = 'x' while true do s = s .. s end"},
         {"a gigabyte string", STRING, .head = "return ('x'):rep(1 << 30)"},
         {"the longest string", STRING, .head = "return ('xy'):rep(math.maxinteger, 'z')"},
@@ -220,6 +222,78 @@ static void the_c_stack_holds(void **state)
     CHECK(attacks);
 }
 
+/* Inside a chain of __call no hook fires, and its time is quadratic in the stack: what counts is
+ * that no stack becomes large. */
+static void check_stack(const char *source, const char *report, size_t most)
+{
+    sandbox_limits limits = sandbox_default_limits();
+    double start = seconds_now();
+    outcome out = run_text(source, &limits);
+    double passed = seconds_now() - start;
+    if (out.status != (report != NULL ? SANDBOX_LIMIT : SANDBOX_OK) ||
+        (report != NULL && strcmp(out.report.text, report) != 0))
+        fail_msg("%s: status %d, \"%s\"", source, (int)out.status, out.report.text);
+    if (out.usage.stack_peak > most)
+        fail_msg("%s: a stack of %zu values", source, out.usage.stack_peak);
+    if (passed > 10)
+        fail_msg("%s: took %.3f s", source, passed);
+    free_outcome(&out);
+}
+
+static void stacks_are_bounded(void **state)
+{
+    (void)state;
+    static const char chain[] = "a __call metamethod leads to another one, again and again";
+    static const char deep[] = "stack limit of 40960 values reached: calls nested too deep, or too "
+                               "many arguments";
+    check_stack("local t = setmetatable({}, {}) getmetatable(t).__call = t pcall(t)", chain, 3000);
+    check_stack("local t = {} for i = 1, 100000 do t = setmetatable({}, { __call = t }) end\n"
+                "pcall(t)",
+                chain, 3000);
+    check_stack("local t = setmetatable({}, {}) getmetatable(t).__call = t\n"
+                "coroutine.wrap(function() t() end)()",
+                chain, 3000);
+    check_stack("local t = setmetatable({}, {}) getmetatable(t).__call = t\n"
+                "local list = {} for i = 1, 16000 do list[i] = i end\n"
+                "select('#', table.unpack(list)) t()",
+                deep, 81925);
+    check_stack("local t = print for i = 1, 100 do t = setmetatable({}, { __call = t }) end t()",
+                NULL, 1000);
+    check_stack("local function f(n) return n == 0 and 0 or 1 + f(n - 1) end\n"
+                "for i = 1, 5 do assert(f(5000) == 5000) end",
+                NULL, 40960);
+    check_stack("local function f(a, b, c, d, n) local e, g = a, b\n"
+                "  if n == 0 then return 0 end local x = f(e, g, c, d, n - 1) return x + 1 end\n"
+                "assert(f(1, 2, 3, 4, 2000) == 2000)",
+                NULL, 40960);
+    check_stack("local function f() return 1 + f() end pcall(f)", deep, 81920);
+    check_stack("local function f() return 1 + f() end coroutine.wrap(f)()", deep, 81920);
+}
+
+/* What the core allocates for a script counts, though it cannot be stopped at that moment. */
+static void memory_of_the_core_is_charged(void **state)
+{
+    (void)state;
+    sandbox_limits limits = small_limits();
+    sandbox *box = make_ready(&limits);
+    sandbox_allocator core = sandbox_core_allocator(box);
+    uint64_t before = sandbox_used(box).instructions;
+    for (uint64_t round = 0; sandbox_used(box).instructions <= limits.instructions; round++) {
+        void *block = core.resize(core.user, NULL, 0, 160);
+        assert_non_null(block);
+        core.resize(core.user, block, 160, 0);
+        assert_in_range(sandbox_used(box).instructions - before, (round + 1) * 70,
+                        (round + 1) * 70);
+    }
+    assert_int_equal(run_in(box, "return 1", 0), SANDBOX_LIMIT);
+    assert_int_equal(sandbox_report(box).limit, SANDBOX_INSTRUCTIONS);
+    sandbox_destroy(box);
+}
+
+#define TOO_DEEP(line)                                                                             \
+    "script.lua:" line ": blocks, functions or operators are nested too deep (about 190 is the "   \
+    "most; a long chain of \"..\" can be a table.concat)"
+
 static void the_compiler_is_bounded(void **state)
 {
     (void)state;
@@ -253,10 +327,13 @@ static void the_compiler_is_bounded(void **state)
          "", 100000},
         {"parentheses that Lua counts", .status = SANDBOX_ERROR, .head = "return ", .part = "(",
          .times = 199},
-        {"nested functions", FAILS("C stack overflow"), "return ", "function() return ", "", 300},
-        {"nested blocks", FAILS("C stack overflow"), "", "do ", "", 100000},
-        {"unary operators", FAILS("C stack overflow"), "return ", "not ", "1", 100000},
-        {"right associative operators", FAILS("C stack overflow"), "return 1", " .. 1", "", 1000},
+        {"nested functions", FAILS(TOO_DEEP("1")), "return ", "function() return ", "", 300},
+        {"nested blocks", FAILS(TOO_DEEP("1")), "", "do ", "", 100000},
+        {"nested blocks in lines", FAILS(TOO_DEEP("199")), "", "do\n", "", 100000},
+        {"nested blocks further down", FAILS(TOO_DEEP("5")), "\n\n--[[\n]]\n", "do ", "", 100000},
+        {"unary operators", FAILS(TOO_DEEP("1")), "return ", "not ", "1", 100000},
+        {"powers", FAILS(TOO_DEEP("1")), "return 2", "^2", "", 100000},
+        {"right associative operators", FAILS(TOO_DEEP("1")), "return 1", " .. 1", "", 1000},
         {"alternatives", ANY_LIMIT, "local a return ", "a or ", "a", 150000},
         {"conditions", ANY_LIMIT, "if a then ", "elseif a then ", "end", 70000},
         {"labels", ANY_LIMIT, "", "do ::a:: end ", "", 70000},
@@ -287,7 +364,7 @@ static void binary_chunks_are_refused(void **state)
     static const char chunk[] = "\x1bLua\x54\x00\x19\x93\r\n\x1a\n";
     outcome out = run_bytes(chunk, sizeof chunk, &limits);
     assert_int_equal(out.status, SANDBOX_ERROR);
-    assert_string_equal(out.message, "attempt to load a binary chunk (mode is 't')");
+    assert_string_equal(out.message, "script.lua: this is compiled Lua; a script is source text");
     out = run_bytes("return \0 1", 10, &limits);
     assert_int_equal(out.status, SANDBOX_ERROR);
 }
@@ -481,6 +558,8 @@ int main(void)
         cmocka_unit_test(endless_loops_end),
         cmocka_unit_test(memory_ends),
         cmocka_unit_test(the_c_stack_holds),
+        cmocka_unit_test(stacks_are_bounded),
+        cmocka_unit_test(memory_of_the_core_is_charged),
         cmocka_unit_test(the_compiler_is_bounded),
         cmocka_unit_test(binary_chunks_are_refused),
         cmocka_unit_test(loops_inside_the_library_end),

@@ -13,10 +13,11 @@
 
 enum { STATUS_BROKEN = 70 }; /* a mistake of the program's own */
 
-/* A file that is opened must not become standard output because that was closed. */
+/* A file that is opened must not become standard output because that was closed. What takes its
+ * place is open for reading only, so that writing fails and is reported. */
 static void open_standard_streams(void)
 {
-    int file = open("/dev/null", O_RDWR);
+    int file = open("/dev/null", O_RDONLY);
     while (file >= 0 && file <= STDERR_FILENO)
         file = dup(file);
     if (file > STDERR_FILENO)

@@ -337,6 +337,8 @@ LAW_API const law_rule *law_rule_named(const char *name); /* NULL when there is 
 LAW_API law_status law_rules_set(law_rules *rules, const law_rule *rule,
                                  const law_rule_value *value, law_error *error);
 LAW_API law_rule_value law_rules_get(const law_rules *rules, const law_rule *rule);
+/* The same values, hooks and user. Both of this library's size, as law_turn_rules gives them. */
+LAW_API bool law_rules_equal(const law_rules *a, const law_rules *b);
 
 /* ---- Verdicts ---------------------------------------------------------------------------- */
 
@@ -405,6 +407,7 @@ typedef struct {
  */
 #define LAW_FACTS(X)                                                                               \
     X(REINFORCED_BY, "reinforced_by", "unit reinforced this order")                                \
+    X(STANDARD_STRENGTH, "standard_strength", "a hook made the strength another than strength")    \
     X(OPPOSED_BY, "opposed_by", "unit wanted the same region, with strength")                      \
     X(HELD_BY, "held_by", "unit held the region, with strength")                                   \
     X(LEFT_BY, "left_by", "unit left the region, so that it was free")                             \
@@ -532,16 +535,18 @@ LAW_API law_position *law_turn_take(law_turn *turn);
  * units flee from one region: it takes their number times that of the region's neighbours. */
 LAW_API law_status law_turn_verify(const law_turn *turn, law_error *error);
 
-/* What would have turned an order's result, the fewest reinforcements added or removed, up to two:
- * whether a Move or Link gets in, whether any other unit is displaced. Found by playing the orders
- * again with each such change, then with each pair. A reinforcement is added by a unit that does
- * nothing else, for it was to Stay, or its own order is illegal or a reinforcement that counts for
- * nothing; one is removed by letting the reinforcing unit Stay. `count` is how many changes stand
- * in `changes`; 0: no two would do. After law_turn_resolve. Takes memory of its own, and time for
- * as many turns as there are pairs: for boards of people's size. */
+/* What would have turned an order's result, the fewest reinforcements added or taken away, up to
+ * two: whether a Move or Link gets in, whether any other unit is displaced. Found by playing the
+ * orders again with each such change, then with each pair. A reinforcement is added by a unit that
+ * does nothing else, for it was to Stay, or its own order is illegal or a reinforcement that counts
+ * for nothing. One is taken away by letting the reinforcing unit Stay. Where that unit reinforces
+ * something else instead, both happen: one entry, two changes. `count` is how many entries of
+ * `changes` are filled; 0: no two changes would do. After law_turn_resolve. Takes memory of its
+ * own, and time for as many turns as there are pairs: for boards of people's size. */
 typedef struct {
-    law_unit unit;   /* whose order changes */
-    bool added;      /* it reinforces, by `order`; else its reinforcement is taken away */
+    law_unit unit;   /* whose order changes; never the unit asked about */
+    bool added;      /* it reinforces, by `order` */
+    bool removed;    /* a reinforcement of its that counted is taken away */
     law_order order; /* its new order */
 } law_change;
 enum { LAW_CHANGE_COUNT_MAX = 2 };

@@ -150,7 +150,8 @@ local function take_answer(state, answer, place, files)
         report(state, finding.level, found, finding.text)
     end
     if answer.count == 0 then
-        report(state, "warning", place, "there is no map, variant, scenario or position in it")
+        report(state, "warning", place, "there is no map, variant, scenario or position in it; a "
+            .. "variant or a position is seen when the file returns it")
     end
     for _, summary in ipairs(state.values.print and {} or answer.summaries) do
         console.print(text.escape(place .. ": " .. summary))
@@ -200,8 +201,11 @@ local function check_file(state, path)
         return ask(state, path, { place = path })
     end
     for _, document in ipairs(read.documents) do
-        if not ask(state, nil, { text = document.text, place = document.place, file = read.name,
-                line = document.line }) then
+        local given = { text = document.text, place = document.place, file = read.name,
+            line = document.line }
+        if document.problem then
+            complain(state, document.place .. ": " .. document.problem, script.STATUS.limit)
+        elseif not ask(state, nil, given) then
             return false
         end
     end
@@ -244,7 +248,7 @@ function check.run(values)
     for _, file in ipairs(list_files(values.paths)) do
         if file.problem then
             state.files = state.files + 1
-            complain(state, text.quote(file.path) .. ": " .. file.problem, script.STATUS.unreadable)
+            complain(state, file.problem, script.STATUS.unreadable)
         elseif not check_file(state, file.path) then
             return 1 -- interrupted: the program then ends by the signal
         end

@@ -78,9 +78,11 @@ function console.paint(words, colour)
     return ("\27[%sm%s\27[0m"):format(CODES[colour], words)
 end
 
--- The width that lines are broken at, or nothing: in a file or a pipe a line stays whole.
+-- The width that lines are broken at where no terminal says how wide it is: in a file or a pipe.
+local WIDTH <const> = 80
+
 function console.width()
-    return host.is_terminal "out" and host.columns() or nil
+    return host.is_terminal "out" and host.columns() or WIDTH
 end
 
 -- ---- Progress: one line on standard error that is written over, where somebody is looking ----

@@ -25,7 +25,6 @@ local command = {
     },
 }
 
-local WIDTH <const> = 80
 local INDENT <const> = "      "
 local RESULT_COLOURS <const> = { succeeded = "green", failed = "red", illegal = "yellow" }
 local REASONS <const> = host.reasons()
@@ -33,7 +32,7 @@ local REASONS <const> = host.reasons()
 -- Prints a paragraph, broken at the width, its later lines indented. `colour` paints the first of
 -- `loud` in it, a single word.
 local function print_paragraph(words, indent, more_indent, loud, colour)
-    local width = math.max((console.width() or WIDTH) - #more_indent, 20)
+    local width = math.max(console.width() - #more_indent, 20)
     local lines = text.wrap(text.escape(words), width)
     for index, line in ipairs(lines) do
         if loud then
@@ -79,10 +78,11 @@ end
 
 local seen_messages = {}
 
--- A message is told once, also when several files have it.
+-- A message is told once, also when several files have it, and so is a mistake of a hook's.
 local function complain(message, lines)
-    if not seen_messages[message] then
-        seen_messages[message] = true
+    local mistake = script.mistake(message)
+    if not seen_messages[mistake] then
+        seen_messages[mistake] = true
         console.message(message, lines)
     end
 end
@@ -109,6 +109,7 @@ local function explain_one(file, given, values, state)
         return 1
     end
     local status = 0
+    script.finish_reports(answer.reports, outcome, file)
     for _, report in ipairs(answer.reports) do
         if state.has_told then
             console.print ""
@@ -116,7 +117,7 @@ local function explain_one(file, given, values, state)
         state.has_told = true
         status = math.max(status, tell_report(report, values.unit))
         if report.error then
-            complain(script.restore_names(report.error, outcome.files), values.traceback)
+            complain(report.error, values.traceback)
             status = script.STATUS.error
         end
     end
@@ -134,8 +135,13 @@ local function explain_file(path, values, state)
     end
     local worst = 0
     for _, document in ipairs(read.documents) do
-        local status, is_over = explain_one(nil, { text = document.text, place = document.place,
-            file = read.name, line = document.line }, values, state)
+        local status, is_over = script.STATUS.limit, false
+        if document.problem then
+            complain(document.place .. ": " .. document.problem)
+        else
+            status, is_over = explain_one(nil, { text = document.text, place = document.place,
+                file = read.name, line = document.line }, values, state)
+        end
         worst = math.max(worst, status)
         if is_over then
             return worst, true

@@ -5,9 +5,11 @@ local options = require "lawspeaker.cli.options"
 
 local help = {
     name = "help",
-    summary = "explain a command, or a form, function or field of scripts",
-    description = "Without TOPIC: all commands. Else the help of a command, or what the module "
-        .. "says about a form, a function, an object or a field, as in `law help scenario`.",
+    summary = "explain a command, or a form, function or field of scripts, or a rule",
+    description = "Without TOPIC: all commands. Else the help of a command; what the module says "
+        .. "about a form, a function, an object or a field, as in `law help scenario`; how an "
+        .. "order is written, as in `law help move`; or a rule by its number, as in "
+        .. "`law help J4.4`.",
     arguments = {
         { name = "TOPIC", count = "?", target = "topic", help = "a command or a topic" },
     },

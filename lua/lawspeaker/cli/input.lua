@@ -34,12 +34,12 @@ local function is_by_line(text)
     return is_open and depth <= 0
 end
 
--- Documents with their places: { text, line, place }.
+-- Documents with their places: { text, line, place }, and a problem where one cannot be used.
 local function split(text, name, by_line)
     local documents = {}
     if not by_line then
         local _, blank = text:sub(1, (text:find "%S" or 1) - 1):gsub("\n", "")
-        return { { text = text, line = blank + 1, place = name } }
+        return { { text = text, line = blank + 1, place = name .. ":" .. blank + 1 } }
     end
     local number = 0
     for line in text:gmatch "([^\n]*)\n?" do
@@ -47,6 +47,19 @@ local function split(text, name, by_line)
         if line:find "%S" then
             documents[#documents + 1] = { text = line, line = number,
                 place = name .. ":" .. number }
+        end
+    end
+    return documents
+end
+
+-- A document goes into a state of its own as one text of at most this size.
+local DOCUMENT_SIZE_MAX <const> = 1024 * 1024
+
+local function find_too_large(documents)
+    for _, document in ipairs(documents) do
+        if #document.text > DOCUMENT_SIZE_MAX then
+            document.problem = ("a position of %d bytes is too large to be looked at closely; at "
+                .. "most %d can be"):format(#document.text, DOCUMENT_SIZE_MAX)
         end
     end
     return documents
@@ -73,7 +86,8 @@ function input.read(path)
     elseif not text:find "%S" then
         return nil, "there is nothing in it"
     end
-    return { name = name, documents = split(text, name, path:find "%.jsonl$" or is_by_line(text)) }
+    return { name = name, documents = find_too_large(split(text, name,
+        path:find "%.jsonl$" or is_by_line(text))) }
 end
 
 return input

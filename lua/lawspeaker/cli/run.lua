@@ -7,36 +7,45 @@ local run = {
     name = "run",
     summary = "run a script and tell its scenarios turn by turn",
     description = "Runs FILE, then the scenarios in it, and tells how each order came out and why. "
-        .. "What follows FILE is the script's own and reaches it as `...`.",
+        .. "What follows FILE is the script's own and reaches it as `...`. `law help scripts` says "
+        .. "what a script may use, `law help limits` how much of it.",
     verbatim = true,
-    options = { script.VARIANT, script.MAPS, script.MEMORY, script.INSTRUCTIONS, script.SECONDS,
-        script.TRACEBACK },
+    options = {
+        { name = "--full", target = "full",
+            help = "after each turn, also all units, books and control" },
+        script.VARIANT, script.MAPS, script.MEMORY, script.INSTRUCTIONS, script.SECONDS,
+        script.OUTPUT, script.TRACEBACK,
+    },
     arguments = {
         { name = "FILE", count = 1, target = "file", help = "a Lua script" },
         { name = "ARGS", count = "*", target = "arguments", help = "what the script is given" },
     },
 }
 
--- What scripts raised while their scenarios were played: once more, for whoever does not read the
--- reports.
+-- What scripts raised while their scenarios were played; one mistake of a hook's is one message,
+-- however many scenarios have met it.
 local function complain(reports, lines)
-    local count = 0
+    local count, is_told = 0, {}
     for _, report in ipairs(reports) do
         if report.error then
-            console.message(report.error, lines)
+            local mistake = script.mistake(report.error)
+            if not is_told[mistake] then
+                console.message(report.error, lines)
+            end
+            is_told[mistake] = true
             count = count + 1
         end
     end
     return count
 end
 
-local function tell_reports(reports)
+local function tell_reports(reports, is_full)
     local failed = 0
     for index, report in ipairs(reports) do
         if index > 1 then
             console.print ""
         end
-        tell.report(report)
+        tell.report(report, is_full)
         failed = failed + (report.passed and 0 or 1)
     end
     if #reports > 1 then
@@ -47,9 +56,9 @@ local function tell_reports(reports)
 end
 
 function run.run(values)
-    values.print = true
+    values.print, values.tell = true, true
     local outcome = script.run(values.file, values)
-    local failed = tell_reports(outcome.answer or {})
+    local failed = tell_reports(outcome.answer or {}, values.full)
     if outcome.status == "closed" then
         console.raise_closed(outcome.message, outcome.gone)
     elseif outcome.status == "interrupted" then

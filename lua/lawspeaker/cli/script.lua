@@ -1,6 +1,9 @@
--- Runs a script in a sandbox of its own and says what came of it. The limits' options are declared
+-- Runs a script in a sandbox of its own and says what came of it. The limits' options are made
 -- here, for every command that runs scripts.
 local host = require "lawspeaker.host"
+local limits = require "lawspeaker.limits"
+local missing_map = require "lawspeaker.cli.missing_map"
+local near = require "lawspeaker.near"
 local options = require "lawspeaker.cli.options"
 local text = require "lawspeaker.cli.text"
 
@@ -8,19 +11,28 @@ local script = {}
 
 local MEGABYTE <const> = 1024 * 1024
 
-script.MEMORY = { name = "--memory", value = "MB", target = "memory", default = 256,
-    convert = options.number(1, 65536),
-    help = "the most memory a script may use, in MiB (default: 256)" }
-script.INSTRUCTIONS = { name = "--instructions", value = "N", target = "instructions",
-    default = 200000000, convert = options.number(1, 1000000000000000),
-    help = "the most instructions it may take (default: 200000000)" }
-script.SECONDS = { name = "--seconds", value = "N", target = "seconds", default = 20,
-    convert = options.number(1, 86400),
-    help = "the longest it may take, whatever it does (default: 20)" }
+local function limit(name)
+    local given = limits[name]
+    return { name = "--" .. name, value = given.value, target = name, default = given.default,
+        convert = options.number(1, given.most),
+        help = ("%s (default: %d)"):format(given.sentence, given.default) }
+end
+
+script.MEMORY, script.INSTRUCTIONS = limit "memory", limit "instructions"
+script.SECONDS, script.OUTPUT = limit "seconds", limit "output"
 script.TRACEBACK = { name = "--traceback", target = "traceback",
     help = "show the calls that led to a script's error" }
 script.MAPS = { name = "--maps", value = "DIR", target = "maps", many = true,
-    help = "a folder that holds maps by name, searched before those of LAW_PATH; may be repeated" }
+    convert = function(folder)
+        local kind, reason = host.kind(folder)
+        if kind == "folder" then
+            return folder
+        end
+        return nil, ("%s is no folder%s"):format(text.quote(folder),
+            reason and reason ~= "no such file" and ": " .. reason or "")
+    end,
+    help = "a folder that holds maps by name, searched before those of LAW_PATH (law help maps); "
+        .. "may be repeated" }
 
 script.VARIANT = { name = "--variant", value = "FILE", target = "variant",
     help = "play under the variant that this Lua file returns, whatever they declare" }
@@ -101,7 +113,15 @@ local function plain_place(place, files)
     return place:find ":%d+$" and place .. ": " or ""
 end
 
-local function complete(outcome, file)
+-- What a script meant to require that is no file of its own.
+local MODULES <const> = { "lawspeaker" }
+
+local function hint_module(message)
+    local name = message:match 'cannot read "([^"\n]+)%.lua": no such file[^;\n]*$'
+    return name and message .. near.hint(name, MODULES) or message
+end
+
+local function complete(outcome, file, maps)
     local message = outcome.message
     if outcome.status == "unreadable" then
         message = ("cannot read %s: %s"):format(text.quote(outcome.unreadable or file), message)
@@ -109,8 +129,16 @@ local function complete(outcome, file)
         if outcome.place then
             message = plain_place(outcome.place, outcome.files) .. message
         end
-        message = add_place(message, outcome.files)
+        if outcome.hook and outcome.hook ~= "" then
+            message = message .. " (" .. outcome.hook .. ")"
+        end
+        message = add_place(hint_module(message), outcome.files)
         message = name_file(script.restore_names(message, outcome.files), file, outcome.files)
+        message = missing_map.complete(message, maps)
+    end
+    local answer = outcome.answer
+    if type(answer) == "table" and answer.problem then
+        answer.problem = missing_map.complete(answer.problem, maps)
     end
     outcome.message = message
     return outcome
@@ -146,33 +174,50 @@ end
 --   answer   what was answered, when the status is "ok"
 --   output   what it printed, unless `print` is true: then that went to standard output at once
 function script.ask(file, values, module, given)
+    local maps = script.map_folders(values)
     return complete(host.run_script {
         file = file,
         arguments = values.arguments or {},
         memory = values.memory * MEGABYTE,
         instructions = values.instructions,
         milliseconds = values.seconds * 1000,
+        output = (values.output or 0) * MEGABYTE,
         print = values.print or false,
         traceback = values.traceback or false,
-        maps = script.map_folders(values),
+        maps = maps,
         variant = values.variant,
         module = module,
         given = given,
-    }, file)
+    }, file, maps)
 end
 
--- Runs a file and the scenarios in it, whose reports are the answer. A scenario that raised has
--- what it raised as its `error`, and the first line of that as its last failure.
-function script.run(file, values)
-    local outcome = script.ask(file, values, "lawspeaker.runner",
-        { verify = values.verify or false, traceback = values.traceback or false })
-    for _, report in ipairs(outcome.answer or {}) do
+-- What stands in the report of a scenario that raised, whose error is told as a message.
+local ENDED <const> = "it ended in an error"
+
+-- Makes reports fit to be told: what was raised names the whole file, and it is told once.
+function script.finish_reports(reports, outcome, file)
+    for _, report in ipairs(reports) do
         if report.error then
             report.error = name_file(script.restore_names(report.error, outcome.files), file,
                 outcome.files)
-            report.failures[#report.failures] = report.error:match "^[^\n]*"
+            report.failures[#report.failures] = ENDED
         end
     end
+end
+
+-- A script's error without whom a hook was asked about, which is the same for one mistake however
+-- often it is met.
+function script.mistake(message)
+    return (message:match "^[^\n]*":gsub(", asked about [^\n]*$", ""))
+end
+
+-- Runs a file and the scenarios in it, whose reports are the answer. A scenario that raised has
+-- what it raised as its `error`, and as its last failure that it did.
+function script.run(file, values)
+    local outcome = script.ask(file, values, "lawspeaker.runner",
+        { verify = values.verify or false, traceback = values.traceback or false,
+            tell = values.tell or false })
+    script.finish_reports(outcome.answer or {}, outcome, file)
     return outcome
 end
 

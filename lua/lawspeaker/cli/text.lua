@@ -37,6 +37,9 @@ end
 
 -- ---- Columns ----
 
+-- Words are not pressed into less.
+local ROOM_MIN <const> = 26
+
 -- How many columns a line takes: characters, not bytes.
 function text.width(line)
     return utf8.len(line) or #line
@@ -61,33 +64,51 @@ function text.wrap(words, width)
     return lines
 end
 
--- Lines of a table. `rows` are lists of plain text, all of the same length; the last column is
--- broken where the terminal ends. `paint(words, row, column)` colours what has been padded.
-function text.columns(rows, indent, width, paint)
-    local widths = {}
+-- A paragraph: words behind a head, broken at the width, its later lines as far to the right as the
+-- head is wide.
+function text.hang(head, words, width)
+    local indent = text.width(head)
+    local lines = text.wrap(words, math.max(width - indent, ROOM_MIN))
+    for index, line in ipairs(lines) do
+        lines[index] = (index == 1 and head or (" "):rep(indent)) .. line
+    end
+    return lines
+end
+
+-- How wide the columns are, the last one left out, and where that begins. Where it would have too
+-- little room it stands on lines of its own, indented, below the others.
+local function measure(rows, indent, width)
+    local widths, start = {}, text.width(indent)
     for _, row in ipairs(rows) do
-        for column, cell in ipairs(row) do
-            widths[column] = math.max(widths[column] or 0, text.width(cell))
+        for column = 1, #row - 1 do
+            widths[column] = math.max(widths[column] or 0, text.width(row[column]))
         end
     end
-    local start = #indent
-    for column = 1, #widths - 1 do
-        start = start + widths[column] + 2
+    for _, column_width in ipairs(widths) do
+        start = start + column_width + 2
     end
-    local room = width and width - start >= 20 and width - start or math.huge
+    local is_below = width - start < ROOM_MIN
+    return widths, is_below and text.width(indent) + 4 or start, is_below
+end
 
+-- Lines of a table. `rows` are lists of plain text, all of the same length; the last column is
+-- broken at the width. `paint(words, row, column)` colours what has been padded or broken.
+function text.columns(rows, indent, width, paint)
+    local widths, start, is_below = measure(rows, indent, width)
     local lines = {}
     for number, row in ipairs(rows) do
-        local cells = {}
+        local line = indent
         for column = 1, #row - 1 do
-            local cell = pad(row[column], widths[column])
-            cells[column] = (paint and paint(cell, number, column) or cell) .. "  "
+            line = line .. paint(pad(row[column], widths[column]), number, column) .. "  "
         end
-        local last = text.wrap(row[#row], room)
-        lines[#lines + 1] = (indent .. table.concat(cells) .. last[1]):gsub("%s+$", "")
-        for more = 2, #last do
-            lines[#lines + 1] = (" "):rep(start) .. last[more]
+        for index, words in ipairs(text.wrap(row[#row], math.max(width - start, ROOM_MIN))) do
+            if index > 1 or is_below then
+                lines[#lines + 1] = line:gsub("%s+$", "")
+                line = (" "):rep(start)
+            end
+            line = line .. (index == 1 and paint(words, number, #row) or words)
         end
+        lines[#lines + 1] = line:gsub("%s+$", "")
     end
     return lines
 end

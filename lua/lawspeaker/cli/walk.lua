@@ -1,8 +1,13 @@
 -- Finds script files below paths: folders in the byte order of their names, links to folders not
 -- followed. What cannot be read is reported in its place, never passed over.
 local host = require "lawspeaker.host"
+local text = require "lawspeaker.cli.text"
 
 local walk = {}
+
+local function cannot_read(path, reason)
+    return ("cannot read %s: %s"):format(text.quote(path), reason)
+end
 
 local function join(folder, name)
     return folder:sub(-1) == "/" and folder .. name or folder .. "/" .. name
@@ -11,7 +16,7 @@ end
 local function walk_folder(folder, found)
     local entries, reason = host.list(folder)
     if not entries then
-        found[#found + 1] = { path = folder, problem = "cannot read the folder: " .. reason }
+        found[#found + 1] = { path = folder, problem = cannot_read(folder, reason) }
         return
     end
     for _, entry in ipairs(entries) do
@@ -32,13 +37,14 @@ function walk.files(paths)
         local kind, reason = host.kind(path)
         local before = #found
         if not kind then
-            found[#found + 1] = { path = path, problem = "cannot read it: " .. reason }
+            found[#found + 1] = { path = path, problem = cannot_read(path, reason) }
         elseif kind ~= "folder" then
             found[#found + 1] = { path = path }
         else
             walk_folder(path, found)
             if #found == before then
-                found[#found + 1] = { path = path, problem = "there is no script below it" }
+                local problem = text.quote(path) .. ": there is no script below it"
+                found[#found + 1] = { path = path, problem = problem }
             end
         end
     end

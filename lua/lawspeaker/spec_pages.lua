@@ -1,0 +1,117 @@
+-- Part of the table in spec.lua: what is no function, form or object and still has to be known. A
+-- page is { name, sentence, title, paragraphs = { "…" }, rows = function () → { { left, right } }
+-- }; `head` stands above its rows where that is not its name.
+-- The lists are taken from where they are decided: the core, the sandbox, limits.lua.
+local core = require "lawspeaker.core"
+local limits = require "lawspeaker.limits"
+
+local function add_names(rows, library, prefix)
+    local functions, others = {}, {}
+    for _, key in ipairs(core.keys(library)) do
+        local kind = type(library[key])
+        if kind == "function" then
+            functions[#functions + 1] = key
+        elseif kind ~= "table" then
+            others[#others + 1] = key
+        end
+    end
+    local names = table.concat(functions, ", ")
+    if #others > 0 then
+        names = names .. "; " .. table.concat(others, ", ")
+    end
+    rows[#rows + 1] = { prefix, names }
+end
+
+-- What a script finds in its globals, a library a row.
+local function offered_rows()
+    local offered = core.offered()
+    local rows = {}
+    add_names(rows, offered, "globals")
+    for _, name in ipairs(core.keys(offered)) do
+        if type(offered[name]) == "table" and name ~= "_G" then
+            add_names(rows, offered[name], name)
+        end
+    end
+    rows[#rows + 1] = { "absent", table.concat(core.absent(), ", ") }
+    return rows
+end
+
+local function limit_rows()
+    local rows, fixed = {}, core.limits()
+    for _, limit in ipairs(limits) do
+        rows[#rows + 1] = { "--" .. limit.name .. " " .. limit.value,
+            string.format("%s; default %d", limit.sentence, limit.default) }
+    end
+    local function add(name, sentence)
+        rows[#rows + 1] = { name, string.format(sentence, fixed[name]) }
+    end
+    add("string", "the longest string that it may make: %d bytes")
+    add("source", "the longest text of one Lua file: %d bytes")
+    add("table", "the most entries of one table, those of its list not counted: %d")
+    add("stack", "the most values on the stack of one coroutine, so how deep calls go: %d")
+    add("depth", "the most calls that enter the script again from below itself, as those of a "
+        .. "comparison in table.sort: %d")
+    return rows
+end
+
+local function code_rows(list)
+    local rows = {}
+    for index, entry in ipairs(list) do
+        local sentence = entry.sentence or entry[2]
+        rows[index] = { entry.name or entry[1],
+            entry.rule and entry.rule ~= "" and sentence .. " (" .. entry.rule .. ")" or sentence }
+    end
+    return rows
+end
+
+local pages = {
+    { "scripts", title = "What a script may use",
+        sentence = "what a script that `law` runs finds in its globals. In a stock Lua the "
+            .. "interpreter decides instead", paragraphs = {
+            "Reading a global that is absent raises an error that says so; any other global that "
+                .. "was never set is nil. A script sees no files, no clock, no environment.",
+            "`require \"maps.twins\"` reads maps/twins.lua beside the script, in its folder or "
+                .. "below; `require \"lawspeaker\"` is the module. Files are text: Lua that was "
+                .. "compiled before is refused.",
+            "`math.random` is seeded with the same number in each run, so that a run can be "
+                .. "repeated. `pairs` goes through a table in the order of `law.pairs`. A "
+                .. "metatable with __gc, __mode or __close is refused.",
+            "Where a key is written twice in one table, Lua keeps the last value and says "
+                .. "nothing; `law check` finds such keys.",
+            "What follows the script's name on the command line of `law run` reaches it as `...`.",
+        }, rows = offered_rows },
+    { "limits", title = "Limits of a script",
+        sentence = "what a script may use up. Reaching a limit ends the run with exit status 4; "
+            .. "a script cannot catch it", rows = limit_rows },
+    { "maps", title = "Maps by name",
+        sentence = "a map is given by its name where a map could stand, as in "
+            .. "map = \"standard\"", paragraphs = {
+            "First come the maps that the script itself has declared with law.map, the latest of "
+                .. "a name. Then a file NAME.lua is looked for, spaces in the name written as _; "
+                .. "it ends with `return law.map { … }` and declares the map of that name.",
+            "Folders are searched in this order: those given with --maps DIR, which may be "
+                .. "repeated; those in the environment variable LAW_PATH, separated by colons; "
+                .. "those that come with the program, which hold \"standard\" and its like. In "
+                .. "each, the folder itself and variants/johvets/maps below it. The script's own "
+                .. "folder is not searched: use --maps ., or `require` the file.",
+            "In a stock Lua there is no --maps, and the folders that come along are those beside "
+                .. "the module: lawspeaker.so alone, copied somewhere else, has no maps.",
+        } },
+    { "reasons", title = "Reasons of verdicts and of refused supply actions", head = "reason",
+        sentence = "why an order or a supply action came out as it did", rows = function()
+            return code_rows(core.reasons())
+        end },
+    { "facts", title = "Facts", head = "fact",
+        sentence = "what stands in turn:facts(unit), in a verdict's because, and in what `law "
+            .. "resolve --explain` writes", rows = function()
+            return code_rows(core.facts())
+        end },
+    { "errors", title = "Codes of JSON documents that cannot be used", head = "code",
+        sentence = "the code in the error line that `law resolve` writes for a document that cannot be "
+            .. "used",
+        rows = function()
+            return code_rows(core.json_faults())
+        end },
+}
+
+return { pages = pages }
