@@ -13,9 +13,9 @@
 --- - `link`: goes through the only book, as in "link"
 --- - `link BOOK`: goes through that book, as in "link p1"
 --- - `link carry`: takes along the only other book, as in "link carry"
---- - `link BOOK carry`: both, as in "link p1 carry"
+--- - `link BOOK carry`: both of that, as in "link p1 carry"
 --- - `link carry BOOK`: takes that book along, as in "link carry p2"
---- - `link BOOK carry BOOK`: both, as in "link p1 carry p2"
+--- - `link BOOK carry BOOK`: both of that, as in "link p1 carry p2"
 --- - `transfer BOOK to UNIT`: hands over that book, as in "transfer p1 to u2"
 --- - `transfer to UNIT`: hands over the only book, as in "transfer to u2"
 --- - `reinforce UNIT stay`: one that stays, reinforces or transfers, as in "reinforce u2 stay"
@@ -32,9 +32,9 @@
 --- - `RESULT`: whatever the reason, displaced or not, as in "failed"
 --- - `RESULT: REASON`: for that reason, as in "failed: tied"
 --- - `RESULT, displaced`: and the unit had to flee, as in "failed, displaced"
---- - `RESULT, not displaced`: and it had not, as in "failed, not displaced"
---- - `RESULT: REASON, displaced`: all of it, as in "failed: occupied, displaced"
---- - `RESULT: REASON, not displaced`: all of it, as in "failed: tied, not displaced"
+--- - `RESULT, not displaced`: and it did not have to, as in "failed, not displaced"
+--- - `RESULT: REASON, displaced`: for that reason, and it had to flee, as in "failed: occupied, displaced"
+--- - `RESULT: REASON, not displaced`: for that reason, and it did not have to, as in "failed: tied, not displaced"
 ---@alias lawspeaker.VerdictText string
 
 ---@class lawspeaker.MapForm @a board

@@ -107,9 +107,8 @@ local pages = {
             return code_rows(core.facts())
         end },
     { "errors", title = "Codes of JSON documents that cannot be used", head = "code",
-        sentence = "the code in the error line that `law resolve` writes for a document that cannot be "
-            .. "used",
-        rows = function()
+        sentence = "the code in the error line that `law resolve` writes for a document that "
+            .. "cannot be used", rows = function()
             return code_rows(core.json_faults())
         end },
 }

@@ -63,7 +63,7 @@ typedef struct sandbox_limits {
  * About the table limit: keys can be chosen so that all of them collide when a table grows. Lua
  * then needs time quadratic in their number for one instruction, and nothing can stop it inside,
  * neither the time limit nor an interrupt: 20 milliseconds for a table of 8,192 entries, a second
- * for 65,536, four for 131,072. A host that must stop a stranger's script at once sets 8,192, or
+ * for 65,536, five for 131,072. A host that must stop a stranger's script at once sets 8,192, or
  * runs it in a process that it can kill.
  *
  * About the stack limit: a call of Lua takes as many values as it has locals and temporaries, three

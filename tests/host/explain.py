@@ -83,7 +83,8 @@ class Sentences(LawTest):
         told = self.explain(position(
             units=[("u1", "red", "a1"), ("u2", "blue", "a2")],
             orders={"u1": move("a2"), "u2": move("a1")}))
-        self.assertIn("nobody else wanted a2 (J4.4). It changed places with u2 (blue) (J4.3).", told)
+        self.assertIn("nobody else wanted a2 (J4.4). It changed places with u2 (blue) (J4.3).",
+                      told)
         board = {**MAP, "adjacent": [*MAP["adjacent"], ["a1", "a3"]]}
         told = self.explain(position(
             units=[("u1", "red", "a1"), ("u2", "blue", "a2"), ("u3", "red", "a3")], map=board,
@@ -104,7 +105,8 @@ class Sentences(LawTest):
         for unit, order, words in (
                 ("u1", move("b2"), "b2 is not adjacent to a1 (J3.2), so it stayed. a1 is adjacent"
                  " to a2."),
-                ("u1", move("a9"), "there is no region a9 (J3), so it stayed. a1 is adjacent to a2."),
+                ("u1", move("a9"), "there is no region a9 (J3), so it stayed. a1 is adjacent to"
+                 " a2."),
                 ("u1", {"type": "link"}, "none was named (J3.4), so it stayed. It could have named"
                  " p1 (to b1)."),
                 ("u1", {"type": "link", "book": "p2"}, "p2 leads to a3, which is in the same Age"
@@ -115,8 +117,8 @@ class Sentences(LawTest):
                  "no unit reinforces itself (J3), so it stayed."),
                 ("u3", {**reinforce, "action": move("a2")}, "but u2 (blue) was on a Move to a3"
                  " (J3.8). From a4 it could not reinforce u2's move to a3 (J3.7)."),
-                ("u1", {"type": "transfer", "book": "p1", "to": "u2"}, "Had u2 been ordered to Stay,"
-                 " it would have taken the book.")):
+                ("u1", {"type": "transfer", "book": "p1", "to": "u2"}, "Had u2 been ordered to"
+                 " Stay, it would have taken the book.")):
             if "action" in order and order["action"] == move("a2"):
                 board = {**MAP, "adjacent": [*MAP["adjacent"], ["a1", "a4"]]}
             else:
@@ -130,7 +132,8 @@ class Sentences(LawTest):
         self.assertIn("a3 is not adjacent to a1 (J3.7), so it stayed. a1 is adjacent to a2.", told)
         told = self.explain(position(units=units, orders={
             "u3": {**reinforce, "action": {"type": "link", "to": "a2"}}}), "--unit", "u3")
-        self.assertIn("but u2 (blue) stayed (J3.8). Reinforcing u2's Stay would have matched.", told)
+        self.assertIn("but u2 (blue) stayed (J3.8). Reinforcing u2's Stay would have matched.",
+                      told)
 
     def test_names_that_were_meant(self):
         told = self.explain(position(
@@ -220,8 +223,8 @@ class Sentences(LawTest):
         self.assertIn("it was removed from the game (J5.5): no region is adjacent to a1.",
                       flee([], [], map=alone))
         told = flee(["b1", "a2"], ["a2"], rules={"flee_collision": "remove"})
-        self.assertIn("It could not flee where it wanted: b1 is not adjacent to a1. u2 (blue) wanted"
-                      " to flee to a2 too, so both were removed from the game (J5.4).", told)
+        self.assertIn("It could not flee where it wanted: b1 is not adjacent to a1. u2 (blue)"
+                      " wanted to flee to a2 too, so both were removed from the game (J5.4).", told)
 
     def test_variants_that_made_a_difference(self):
         self.write("hooks.lua", THREE_AND_ONE + """
@@ -243,8 +246,8 @@ law.scenario { name = "hooks", map = map, variant = variant, players = { "red", 
         outcome = self.law("explain", "hooks.lua")
         self.assert_outcome(outcome, 0, err="")
         told = " ".join(outcome.out.decode().split())
-        for words in ('Its strength was 1: u3 (red) reinforced it (J4.1), and the variant "odd" made'
-                      ' it 1 instead of 2.',
+        for words in ('Its strength was 1: u3 (red) reinforced it (J4.1), and the variant "odd"'
+                      ' made it 1 instead of 2.',
                       'red earned 3 supply actions instead of 0, by the variant "odd" (J6.3), and'
                       ' left 3 unused (J6.4).',
                       "u2 (blue) held a2 with strength 2 against 1 (J4.4)",
@@ -310,10 +313,10 @@ law.scenario { name = "hooks", map = map, variant = variant, players = { "red", 
             "units": {f"u{number}": {"owner": "red", "at": region}
                       for number, region in enumerate(regions)},
             "orders": {f"u{number}": move("hub") for number in range(100)}}))
-        self.assertIn("What would have turned it was not looked for: too much would have to be tried",
-                      told)
-        self.assertIn("u7 (red), u8 (red) and 91 more, all with strength 1 (J4.4). With strength 2 it"
-                      " would have got in.", told)
+        self.assertIn("What would have turned it was not looked for: too much would have to be"
+                      " tried", told)
+        self.assertIn("u7 (red), u8 (red) and 91 more, all with strength 1 (J4.4). With strength 2"
+                      " it would have got in.", told)
 
 
 class Files(LawTest):

@@ -52,14 +52,14 @@ class Terminal(LawTest):
       outcome
   u1    red    a1    move a2 carry p1
       failed: tied: another entrant was as strong
-      (J4.4): u2 wanted it with 1, p1 stayed
-      behind in a1
+      (J4.4): u2 wanted it with 1, p1 was left in
+      a1
   u2""", told[0])
         self.assertLessEqual(max(map(len, told[0].splitlines())), 50)
         self.assertEqual(told[1], self.law("run", "tie.lua").out.decode())
         self.assertLessEqual(max(map(len, told[1].splitlines())), 80)
         self.assertIn("  u1    red    a1    move a2 carry p1  failed: tied: another entrant was as "
-                      "strong (J4.4): u2 wanted it with 1, p1 stayed behind in a1\n", told[2])
+                      "strong (J4.4): u2 wanted it with 1, p1 was left in a1\n", told[2])
 
     def test_progress_on_a_terminal_only(self):
         for name in ("a", "b", "c"):

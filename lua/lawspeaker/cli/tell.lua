@@ -13,6 +13,7 @@ local RESULT_COLOURS = { succeeded = "green", failed = "red", illegal = "yellow"
 -- A fact in a few words, by its kind; a fact names what it speaks of as `lawspeaker.h` lists it.
 local FACTS = {
     reinforced_by = "%unit reinforced it",
+    standard_strength = "a hook changed its strength from %strength",
     opposed_by = "%unit wanted it with %strength",
     held_by = "%unit held it with %strength",
     left_by = "%unit left it",
@@ -22,11 +23,11 @@ local FACTS = {
     displaced_by = "%unit came with %strength",
     cut_by = "%unit attacked the reinforcing unit",
     not_adjacent_to = "%region is not adjacent",
-    books_here = "%strength could be meant",
+    books_here = "%strength of the books here could be meant",
     leads_to = "%symbol leads to %region",
     received_by = "%unit received %symbol",
     carried = "%symbol came along to %region",
-    left_behind = "%symbol stayed behind in %region",
+    left_behind = "%symbol was left in %region",
     fled_to = "it fled to %region",
     fled_through = "it fled through %symbol to %region",
     collided_with = "%unit wanted to flee there too",
@@ -41,6 +42,8 @@ end
 local function say_fact(fact)
     if fact.fact == "doing" then
         return say_doing(fact)
+    elseif fact.fact == "books_here" and fact.strength == 0 then
+        return "no book lies here"
     end
     local pattern = FACTS[fact.fact]
     return pattern and (pattern:gsub("%%(%a+)", function(field)
@@ -76,9 +79,14 @@ local function how(verdict)
     elseif rule and rule ~= "" then
         words = words .. " (" .. rule .. ")"
     end
-    local facts = {}
+    local facts, rival = {}, nil
     for _, fact in ipairs(verdict.because or {}) do
-        facts[#facts + 1] = say_fact(fact)
+        if fact.fact == "head_to_head_with" then
+            rival = fact.unit
+        end
+        if fact.fact ~= "held_by" or fact.unit ~= rival then -- one thing, said once
+            facts[#facts + 1] = say_fact(fact)
+        end
     end
     if #facts > 0 then
         words = words .. ": " .. table.concat(facts, ", ")
