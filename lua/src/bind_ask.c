@@ -26,12 +26,7 @@ static const law_question *check_ask(lua_State *L)
 
 static void push_unit(lua_State *L, const law_turn *turn, law_unit unit, law_region at)
 {
-    const law_position *position = law_turn_position(turn);
-    lua_createtable(L, 0, 3);
-    handle_set_name(L, "id", law_position_unit_name(position, unit));
-    law_player owner = law_position_unit_owner(position, unit);
-    handle_set_name(L, "owner", law_position_player_name(position, owner));
-    handle_set_name(L, "at", law_map_region_name(law_turn_map(turn), at));
+    handle_push_unit(L, law_turn_position(turn), law_turn_map(turn), unit, at);
 }
 
 static void push_unit_at_start(lua_State *L, const law_turn *turn, law_unit unit)

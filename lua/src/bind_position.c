@@ -178,13 +178,30 @@ static int position_players(lua_State *L)
     return 1;
 }
 
-static void push_unit(lua_State *L, const law_position *position, const law_map *map, law_unit unit)
+static const char unit_type[] = "lawspeaker.unit";
+
+/* A unit has all of its fields, so whatever else is read of one is a mistake in the script. */
+static int refuse_unit_field(lua_State *L)
+{
+    const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : luaL_typename(L, 2);
+    return handle_raise(
+        L, lua_pushfstring(L, "a unit has no field \"%s\"; it has id, owner and at", name));
+}
+
+void handle_push_unit(lua_State *L, const law_position *position, const law_map *map, law_unit unit,
+                      law_region at)
 {
     lua_createtable(L, 0, 3);
     handle_set_name(L, "id", law_position_unit_name(position, unit));
     law_player owner = law_position_unit_owner(position, unit);
     handle_set_name(L, "owner", law_position_player_name(position, owner));
-    handle_set_name(L, "at", law_map_region_name(map, law_position_unit_region(position, unit)));
+    handle_set_name(L, "at", law_map_region_name(map, at));
+    luaL_setmetatable(L, unit_type);
+}
+
+static void push_unit(lua_State *L, const law_position *position, const law_map *map, law_unit unit)
+{
+    handle_push_unit(L, position, map, unit, law_position_unit_region(position, unit));
 }
 
 /* position_unit(position, unit): { id, owner, at } */
@@ -315,6 +332,12 @@ static const luaL_Reg functions[] = {
 
 void bind_position(lua_State *L)
 {
+    luaL_newmetatable(L, unit_type);
+    lua_pushcfunction(L, refuse_unit_field);
+    lua_setfield(L, -2, "__index");
+    lua_pushboolean(L, 0);
+    lua_setfield(L, -2, "__metatable");
+    lua_pop(L, 1);
     luaL_setfuncs(L, functions, 0);
     handle_define(L, POSITION_TYPE, NULL);
     lua_getfield(L, -1, "metatable");

@@ -91,6 +91,9 @@ void handle_push_position(lua_State *L, const law_position *source, int map_inde
 uint32_t handle_list_id(lua_State *L, int list, lua_Integer index);
 const char *handle_list_name(lua_State *L, int list, lua_Integer index);
 /* Sets a field of the table on top; NULL and 0 leave it unset. */
+/* { id, owner, at }; reading any other field of it raises. */
+void handle_push_unit(lua_State *L, const law_position *position, const law_map *map, law_unit unit,
+                      law_region at);
 void handle_set_name(lua_State *L, const char *field, const char *name);
 void handle_push_hash(lua_State *L, uint64_t hash);
 

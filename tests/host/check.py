@@ -167,6 +167,18 @@ law.scenario { name = "s", map = map, units = { { "u1", "red", "a1" } },
                              '10: warning: scenario "s": turn 2: supply: player "red": no region '
                              '"zzz"')
 
+    def test_names_in_orders(self):
+        """One that does not exist makes an order illegal; who expects that is not warned."""
+        situation = THREE_AND_ONE + """
+law.scenario { name = "s", map = map, units = { { "u1", "red", "a1" }, { "u2", "red", "a2" } },
+    orders = { { "u1", "move a22" }, { "u2", "reinforce u9 stay" } }, expect = { u1 = "%s" } }
+"""
+        other = '10: warning: scenario "s": orders: unit "u2": no unit "u9"; did you mean "u1"?'
+        self.assert_findings(situation % "failed",
+                             '10: warning: scenario "s": orders: unit "u1": no region "a22"; '
+                             'did you mean "a2"?', other)
+        self.assert_findings(situation % "illegal: unknown_region", other)
+
     def test_rule_numbers(self):
         for rule in ("J99.99", "J5.6", "J7", "J4.0", "J4.01", "J4.", "J", "4.4", "J4.4a"):
             with self.subTest(rule):

@@ -70,7 +70,7 @@ law.scenario { name = "third", map = map, units = { { "u1", "red", "a1" } },
 """
 
 
-BAD_HOOK = ("attempt to index a nil value (field 'x') (in the hook \"strength\" of variant "
+BAD_HOOK = ("a unit has no field \"x\"; it has id, owner and at (in the hook \"strength\" of variant "
             "\"bad\", asked about unit \"u1\" in turn 2)")
 
 

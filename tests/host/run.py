@@ -133,6 +133,22 @@ class Scripts(LawTest):
         self.assert_outcome(self.law("run", "arguments.lua", "--help", "", "--", "-1"), 0,
                             "4\t--help\t\t--\t-1\n", "")
 
+    def test_an_option_of_ours_behind_the_script(self):
+        """It would go to the script, and the rule that it names would play no part."""
+        self.write("arguments.lua", "print(...)")
+        self.assert_one_message(
+            self.law("run", "arguments.lua", "--variant", "v.lua"), 2,
+            "law: --variant stands behind the script, which would get it: put it before, or -- "
+            "before the script (law help run)\n")
+        self.assert_outcome(self.law("run", "--", "arguments.lua", "--full"), 0, "--full\n", "")
+        self.assert_outcome(self.law("run", "arguments.lua", "--fuller"), 0, "--fuller\n", "")
+
+    def test_a_variant_alone_plays_nothing(self):
+        self.write("v.lua", "return require('lawspeaker').variant { name = 'v' }")
+        self.assert_outcome(self.law("run", "v.lua"), 0, "", (
+            "law: v.lua: it holds a variant and no scenario; `law check` looks at it, --variant "
+            "plays a scenario under it\n"))
+
     def test_a_state_of_its_own(self):
         """What the command line has, a script does not."""
         self.write("globals.lua", """
@@ -351,7 +367,8 @@ class Failing(LawTest):
         self.write("hook.lua", three_with_a_bad_hook())
         outcome = self.law("run", "--traceback", "hook.lua")
         self.assert_outcome(outcome, 3)
-        self.assertIn(f"{BAD_HOOK}\nstack traceback:\n\thook.lua:".encode(), outcome.err)
+        self.assertIn(f"{BAD_HOOK}\nstack traceback:\n".encode(), outcome.err)
+        self.assertRegex(outcome.err, rb"\n\thook\.lua:\d+: ")
         self.assertIn(b"in upvalue 'broken'\n\thook.lua:", outcome.err)
         self.assertNotIn(b"stack traceback", outcome.out)
 

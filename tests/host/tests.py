@@ -24,6 +24,15 @@ class Finding(LawTest):
                                                "t/a.lua", "t/b.lua", "t/ä.lua"])
         self.assertTrue(outcome.out.endswith(b"7 passed, 0 failed\n"), outcome)
 
+    def test_maps_and_variants_beside_scenarios(self):
+        """They are there for scenarios to require, and are none themselves."""
+        self.write("t/a.lua", scenario("a"))
+        self.write("t/v.lua", "return require('lawspeaker').variant { name = 'v' }")
+        self.assert_outcome(self.law("test", "t"), 0, "passed  t/a.lua: a\n1 passed, 0 failed\n", "")
+        outcome = self.law("test", "t/v.lua")
+        self.assert_outcome(outcome, 1, err="")
+        self.assertIn("there are maps or variants in it, no scenario", outcome.out.decode())
+
     def test_default_folder(self):
         self.write("scenarios/a.lua", scenario("a"))
         self.assert_outcome(self.law("test"), 0,
@@ -138,7 +147,7 @@ class Raising(LawTest):
         lines = outcome.out.decode().split("\n")
         self.assertEqual(lines[:2], ["passed  t/hook.lua: first",
                                      "FAILED  t/hook.lua: second (J4.1)"])
-        self.assertRegex(lines[2], r"^        t/hook\.lua:\d+: attempt to index")
+        self.assertRegex(lines[2], r"^        t/hook\.lua:\d+: a unit has no field")
         self.assertTrue(lines[2].endswith(BAD_HOOK), lines)
         self.assertEqual(lines[3], "FAILED  t/hook.lua: third")
         self.assertEqual(lines[-2], "1 passed, 2 failed")

@@ -57,18 +57,19 @@ local function make_parser(command)
 end
 
 -- Puts a value that begins with a dash where argparse takes it for one (`--filter -x` becomes
--- `--filter=-x`), and a `--` before what must be kept as it is.
+-- `--filter=-x`), and a `--` before what must be kept as it is; says whether that stood there.
 local function prepare(command, arguments)
     local takes_value = {}
     for _, option in ipairs(each_option(command)) do
         takes_value[option.name] = option.value ~= nil
     end
-    local prepared, index = {}, 1
+    local prepared, is_kept, index = {}, false, 1
     while index <= #arguments do
         local argument = arguments[index]
         local is_option = argument:sub(1, 1) == "-" and argument ~= "-"
         if argument == "--" or (command.verbatim and not is_option) then
-            if argument ~= "--" then
+            is_kept = argument == "--"
+            if not is_kept then
                 prepared[#prepared + 1] = "--"
             end
             table.move(arguments, index, #arguments, #prepared + 1, prepared)
@@ -81,7 +82,7 @@ local function prepare(command, arguments)
         prepared[#prepared + 1] = argument
         index = index + 1
     end
-    return prepared
+    return prepared, is_kept
 end
 
 -- "unknown option "--fliter"; did you mean "--filter"? (law help test)"
@@ -113,9 +114,29 @@ local function retell(command, mistake)
     return ("%s (%s)"):format(told, hint)
 end
 
+-- An option of ours behind a script's name would be the script's, and the variant or map that it
+-- names would silently play no part. Where it is meant so, `--` stands before the script.
+local function find_misplaced(command, prepared)
+    local is_script, is_ours = false, {}
+    for _, name in ipairs(command.verbatim and option_names(command) or {}) do
+        is_ours[name] = name ~= "--help" and name ~= "-h" -- a script may well have its own
+    end
+    for _, argument in ipairs(prepared) do
+        if is_script and is_ours[argument:match "^[^=]*"] then
+            return argument
+        end
+        is_script = is_script or argument == "--"
+    end
+end
+
 -- The values by their targets, or nothing and what is wrong.
 function options.parse(command, arguments)
-    local prepared = prepare(command, arguments)
+    local prepared, is_kept = prepare(command, arguments)
+    local misplaced = not is_kept and find_misplaced(command, prepared)
+    if misplaced then
+        return nil, ("%s stands behind the script, which would get it: put it before, or -- before "
+            .. "the script (law help %s)"):format(misplaced:match "^[^=]*", command.name)
+    end
     -- Help is asked for even where something else is missing or wrong.
     for _, argument in ipairs(prepared) do
         if argument == "--" then

@@ -67,6 +67,12 @@ function run.run(values)
         console.message(outcome.message, values.traceback)
         return script.STATUS[outcome.status]
     end
+    local returns = outcome.answer.returns
+    if #outcome.answer == 0 and returns then
+        console.message(("%s: it holds a %s and no scenario; `law check` looks at it%s"):format(
+            values.file, returns, returns == "variant" and ", --variant plays a scenario under it"
+                or ""))
+    end
     if complain(outcome.answer, values.traceback) > 0 then
         return script.STATUS.error
     end

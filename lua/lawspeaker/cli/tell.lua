@@ -34,6 +34,9 @@ local FACTS = {
     no_place_to_flee = "there was no place to flee to",
 }
 
+-- Of a unit that comes the other way, these go without saying.
+local SAID_BY_RIVALRY = { held_by = true, left_by = true, attacked_by = true }
+
 local function say_doing(fact)
     local where = fact.region and " " .. fact.region or ""
     return ("%s was doing something else: %s%s"):format(fact.unit, fact.type, where)
@@ -84,7 +87,8 @@ local function how(verdict)
         if fact.fact == "head_to_head_with" then
             rival = fact.unit
         end
-        if fact.fact ~= "held_by" or fact.unit ~= rival then -- one thing, said once
+        local is_known = fact.unit == rival and SAID_BY_RIVALRY[fact.fact]
+        if not is_known then
             facts[#facts + 1] = say_fact(fact)
         end
     end

@@ -12,7 +12,7 @@ local test = {
     name = "test",
     summary = "run all scenarios below some paths and count them",
     description = "Runs every scenario of each PATH: a script, or a folder and all scripts (*.lua) "
-        .. "below it. A file that does not load, holds no scenario or cannot be read fails, and so "
+        .. "below it. A file that does not load, holds nothing or cannot be read fails, and so "
         .. "do a scenario that expects nothing, and a PATH or filter that matches nothing.",
     options = {
         { name = "--filter", value = "TEXT", target = "filter",
@@ -48,6 +48,7 @@ local function examine(file, values)
         reports[index] = summarize(report)
     end
     return { status = outcome.status, message = outcome.message, reports = reports,
+        returns = (outcome.answer or {}).returns,
         output = host.escape(outcome.output, true) }
 end
 
@@ -79,7 +80,7 @@ local function results_of(path, outcome, filter)
     end
     if outcome.status ~= "ok" then
         results[#results + 1] = failed(path, outcome.message)
-    elseif #outcome.reports == 0 then
+    elseif #outcome.reports == 0 and not outcome.returns then
         results[#results + 1] = failed(path, "there is no scenario in it")
     end
     if #results > 0 and #outcome.output > 0 then
@@ -174,7 +175,10 @@ function test.run(values)
     if not run_files(files, values, in_order(#files, tell)) then
         return 1
     end
-    if count.passed + count.failed == 0 then
+    if count.passed + count.failed == 0 and not values.filter then
+        local where = table.concat(values.paths, " ")
+        tell(failed(where, "there are maps or variants in it, no scenario"))
+    elseif count.passed + count.failed == 0 then
         tell(failed("--filter " .. values.filter, "no scenario's file, name or rule contains it"))
     end
     teller.finish(count)
