@@ -253,7 +253,7 @@ local function failure(hooks, orders)
 end
 local ABOUT <const> = ' (in the hook "strength" of variant "bad", asked about unit "u1" in turn 1)'
 for expected, hook in law.pairs {
-    ["attempt to index a nil value (field 'x')"] = function(ask) return ask.unit.x.y end,
+    ["attempt to index a nil value (field 'x')"] = function() local none = {} return none.x.y end,
     ["boom"] = function() error "boom" end,
     ["(error object is a table value)"] = function() error {} end,
     ["the hook returned the float 1.5; divide with // to stay in integers"] =
