@@ -74,11 +74,44 @@ static void add_reinforcers(list *to, const law_turn *turn, uint32_t id)
             (law_fact){.kind = LAW_FACT_STANDARD_STRENGTH, .rule = "J4.1", .strength = standard});
 }
 
+/* Which entrants of a region are told: all, or of very many the first, and the strongest, who
+ * decides. So the facts of all units together stay in proportion to their number. */
+typedef struct {
+    const law_turn *turn;
+    const law__region *region;
+    uint32_t next;  /* the entrant to look at next */
+    uint32_t count; /* how many were told */
+    bool has_best;
+} entrants;
+
+static entrants entrants_of(const law_turn *turn, uint32_t region)
+{
+    return (entrants){.turn = turn,
+                      .region = &turn->regions[region],
+                      .next = turn->regions[region].first_entrant};
+}
+
+/* The next entrant to tell, or 0. */
+static uint32_t take_entrant(entrants *e)
+{
+    uint32_t best = e->region->best;
+    uint32_t entrant = e->next;
+    if (e->count++ < LAW_FACT_ENTRANT_COUNT_MAX && entrant != 0) {
+        e->next = e->turn->units[entrant].next_entrant;
+        e->has_best |= entrant == best;
+        return entrant;
+    }
+    bool is_best_left = entrant != 0 && !e->has_best;
+    e->next = 0;
+    e->has_best = true;
+    return is_best_left ? best : 0;
+}
+
 static void add_entrants(list *to, const law_turn *turn, uint32_t region, uint32_t except,
                          law_fact_kind kind)
 {
-    uint32_t entrant = turn->regions[region].first_entrant;
-    for (; entrant != 0; entrant = turn->units[entrant].next_entrant) {
+    entrants e = entrants_of(turn, region);
+    for (uint32_t entrant = take_entrant(&e); entrant != 0; entrant = take_entrant(&e)) {
         if (entrant != except)
             add_unit(to, kind, "J4.4", entrant, turn->units[entrant].strength);
     }
@@ -176,10 +209,13 @@ static void add_cutters(list *to, const law_turn *turn, uint32_t id)
     const law_order *order = &turn->units[id].order;
     const uint32_t *owner = turn->at_start.unit_owner, *region = turn->at_start.unit_region;
     uint32_t into = order->action == LAW_STAY ? region[order->other.id] : order->to.id;
-    uint32_t entrant = turn->regions[region[id]].first_entrant;
-    for (; entrant != 0; entrant = turn->units[entrant].next_entrant) {
-        if (owner[entrant] != owner[id] && region[entrant] != into)
-            add_unit(to, LAW_FACT_CUT_BY, "J3.9", entrant, 0);
+    uint32_t entrant = turn->regions[region[id]].first_entrant, count = 0;
+    for (; entrant != 0 && count < LAW_FACT_ENTRANT_COUNT_MAX;
+         entrant = turn->units[entrant].next_entrant) {
+        if (owner[entrant] == owner[id] || region[entrant] == into)
+            continue;
+        add_unit(to, LAW_FACT_CUT_BY, "J3.9", entrant, 0);
+        count++;
     }
 }
 
@@ -216,8 +252,8 @@ static void add_attack(list *to, const law_turn *turn, uint32_t id)
     const law__region *region = &turn->regions[home];
     if (!region->holds)
         return;
-    uint32_t entrant = region->first_entrant;
-    for (; entrant != 0; entrant = turn->units[entrant].next_entrant) {
+    entrants e = entrants_of(turn, home);
+    for (uint32_t entrant = take_entrant(&e); entrant != 0; entrant = take_entrant(&e)) {
         bool is_winner = entrant == region->winner;
         add_unit(to, is_winner ? LAW_FACT_DISPLACED_BY : LAW_FACT_ATTACKED_BY,
                  is_winner ? "J4.7" : "J4.4", entrant, turn->units[entrant].strength);

@@ -157,7 +157,7 @@ const char *law_position_symbol_name(const law_position *position, const law_map
 
 static uint32_t search(const char *bytes, const uint32_t *offsets, uint32_t count, const char *name)
 {
-    for (uint32_t id = 1; id <= count; id++) {
+    for (uint32_t id = 1; name != NULL && id <= count; id++) {
         if (strcmp(bytes + offsets[id - 1], name) == 0)
             return id;
     }

@@ -18,7 +18,8 @@ struct law_position_builder {
     size_t placed_region_capacity;
     uint32_t *book_region, *controller; /* index: symbol - 1, up to as many as there are symbols */
     size_t book_region_capacity, controller_capacity;
-    uint32_t *occupant; /* index: region, slot 0 unused */
+    uint32_t *occupant;  /* index: region, slot 0 unused */
+    size_t region_count; /* of the map, which may be gone when the builder is destroyed */
 };
 
 static uint32_t printed_count(const law_position_builder *builder)
@@ -71,7 +72,8 @@ law_status law_position_begin(law_position_builder **out, const law_map *map,
     law_position_builder *builder = law__allocate(&chosen, sizeof *builder);
     if (builder == NULL)
         return law__fail_memory(error, sizeof *builder);
-    *builder = (law_position_builder){.allocator = chosen, .map = map, .turn = 1};
+    *builder = (law_position_builder){
+        .allocator = chosen, .map = map, .turn = 1, .region_count = map->regions.count};
     if (!prepare(builder)) {
         law_position_builder_destroy(builder);
         return law__fail(error, LAW_NO_MEMORY, "out of memory while beginning a position");
@@ -98,7 +100,7 @@ void law_position_builder_destroy(law_position_builder *builder)
     release_ids(&allocator, builder->placed_region, builder->placed_region_capacity);
     release_ids(&allocator, builder->book_region, builder->book_region_capacity);
     release_ids(&allocator, builder->controller, builder->controller_capacity);
-    release_ids(&allocator, builder->occupant, builder->map->regions.count + 1);
+    release_ids(&allocator, builder->occupant, builder->region_count + 1);
     law__release(&allocator, builder, sizeof *builder);
 }
 
@@ -203,6 +205,10 @@ law_symbol law_position_add_link_point(law_position_builder *builder, const char
     if (law__names_find(&builder->map->link_points, name) != 0) {
         law__keep_first(&builder->error, LAW_DUPLICATE,
                         "link point \"%s\" is printed on the map already", name);
+        return none;
+    }
+    if (symbol_count(builder) >= LAW_COUNT_MAX) {
+        law__keep_first(&builder->error, LAW_TOO_MANY, "more than %d link points", LAW_COUNT_MAX);
         return none;
     }
     if (!grow_symbols(builder, symbol_count(builder) + 1)) {

@@ -87,7 +87,7 @@ const law_rule *law_rule_at(size_t index)
 
 const law_rule *law_rule_named(const char *name)
 {
-    for (size_t i = 0; i < RULE_COUNT; i++) {
+    for (size_t i = 0; name != NULL && i < RULE_COUNT; i++) {
         if (strcmp(rules_table[i].name, name) == 0)
             return &rules_table[i];
     }
@@ -219,7 +219,8 @@ law_status law_rules_set(law_rules *rules, const law_rule *rule, const law_rule_
 law_rule_value law_rules_get(const law_rules *rules, const law_rule *rule)
 {
     size_t index = (size_t)(rule - rules_table);
-    law_rules copy = *rules;
+    law_rules copy = standard;
+    memcpy(&copy, rules, rules->size < sizeof copy ? rules->size : sizeof copy);
     place at = place_of(&copy, index);
     law_rule_value value = {.kind = rule->kind};
     switch (rule->kind) {
@@ -230,7 +231,8 @@ law_rule_value law_rules_get(const law_rules *rules, const law_rule *rule)
         value.limit = *at.limit;
         break;
     case LAW_RULE_CHOICE:
-        value.choice = rule->choices[get_choice(at, index)];
+        if (get_choice(at, index) < choice_count(rule))
+            value.choice = rule->choices[get_choice(at, index)];
         break;
     case LAW_RULE_FRACTION:
         value.fraction = *at.fraction;
@@ -274,7 +276,9 @@ law_status law__rules_copy(law_rules *rules, const law_rules *given, law_error *
     *rules = standard;
     if (given == NULL)
         return LAW_OK;
-    if (given->size < offsetof(law_rules, hooks) || given->size > sizeof *given)
+    size_t values_size = offsetof(law_rules, hooks);
+    if (given->size < values_size || given->size > sizeof *given ||
+        (given->size - values_size) % sizeof *given->hooks != 0)
         return law__fail(error, LAW_BAD_ARGUMENT,
                          "rules of %zu bytes: begin with law_rules_standard(&rules, sizeof rules)",
                          given->size);

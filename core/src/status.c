@@ -29,7 +29,7 @@ const char *law_version(void)
 
 const char *law_status_name(law_status status)
 {
-    return (unsigned)status < LAW_STATUS_COUNT ? status_names[status] : "unknown";
+    return (unsigned)status < LAW_STATUS_COUNT ? status_names[status] : NULL;
 }
 
 static bool is_name_byte(unsigned char byte)

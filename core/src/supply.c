@@ -18,10 +18,12 @@ typedef struct {
     size_t block_size;
     addition *units, *symbols;
     uint32_t unit_count, symbol_count;
-    uint32_t *controller;       /* of each link point, new ones included */
-    uint32_t *refused;          /* by region: who was found last to control nothing there */
-    uint32_t *first_link_point; /* of each region */
-    uint32_t *next_link_point;  /* in the same region */
+    uint32_t *controller;      /* of each link point, new ones included */
+    uint32_t *first_of_player; /* the link points that each player controls when supply begins */
+    uint32_t *next_of_player;  /* of the same player */
+    uint32_t *controlling; /* by region: the latest player found to control a link point there */
+    uint32_t *first_link_point;          /* of each region */
+    uint32_t *next_link_point;           /* in the same region */
     law__names unit_names, symbol_names; /* in use, also by units removed; made when first needed */
     bool has_unit_names, has_symbol_names;
     uint32_t next_unit_number, next_symbol_number; /* all smaller ones are in use */
@@ -46,7 +48,11 @@ static void lay_out(supply *s, law__arena *arena, size_t capacity)
     s->symbols = law__arena_take(arena, capacity, sizeof *s->symbols);
     s->controller = law__arena_take(arena, symbols, sizeof *s->controller);
     s->next_link_point = law__arena_take(arena, symbols, sizeof *s->next_link_point);
-    s->refused = law__arena_take(arena, s->turn->region_count + (size_t)1, sizeof *s->refused);
+    s->next_of_player = law__arena_take(arena, symbols, sizeof *s->next_of_player);
+    s->first_of_player =
+        law__arena_take(arena, s->turn->player_count + (size_t)1, sizeof *s->first_of_player);
+    s->controlling =
+        law__arena_take(arena, s->turn->region_count + (size_t)1, sizeof *s->controlling);
     s->first_link_point =
         law__arena_take(arena, s->turn->region_count + (size_t)1, sizeof *s->first_link_point);
 }
@@ -72,10 +78,14 @@ static bool begin(supply *s, size_t capacity)
     lay_out(s, &arena, capacity);
     memcpy(s->controller, turn->controller,
            (turn->symbol_count + (size_t)1) * sizeof *s->controller);
-    memset(s->refused, 0, (turn->region_count + (size_t)1) * sizeof *s->refused);
+    memset(s->first_of_player, 0, (turn->player_count + (size_t)1) * sizeof *s->first_of_player);
+    memset(s->controlling, 0, (turn->region_count + (size_t)1) * sizeof *s->controlling);
     memset(s->first_link_point, 0, (turn->region_count + (size_t)1) * sizeof *s->first_link_point);
-    for (uint32_t symbol = turn->symbol_count; symbol >= 1; symbol--)
+    for (uint32_t symbol = turn->symbol_count; symbol >= 1; symbol--) {
         add_to_region(s, symbol, law__link_region(turn, symbol));
+        s->next_of_player[symbol] = s->first_of_player[turn->controller[symbol]];
+        s->first_of_player[turn->controller[symbol]] = symbol;
+    }
     return true;
 }
 
@@ -140,29 +150,22 @@ static uint32_t owner_of(const supply *s, uint32_t unit)
     return unit <= count ? s->turn->at_start.unit_owner[unit] : s->units[unit - count - 1].player;
 }
 
-/* Whether the player controls one of the link points there. A player's actions follow each other,
- * so that to remember who was refused last keeps many of them about one region from reading its
- * list again and again. What changes control there makes the region occupied, and is not asked
- * about. */
-static bool controls(supply *s, uint32_t player, uint32_t region)
+/* Marks the regions with a link point of the player whose actions come now. What another player's
+ * unit took since then is in a region that is occupied, where control is not asked about. */
+static void mark_controlled(supply *s, uint32_t player)
 {
-    if (s->refused[region] == player)
-        return false;
-    uint32_t symbol = s->first_link_point[region];
-    while (symbol != 0 && s->controller[symbol] != player)
-        symbol = s->next_link_point[symbol];
-    if (symbol == 0)
-        s->refused[region] = player;
-    return symbol != 0;
+    uint32_t symbol = s->first_of_player[player];
+    for (; symbol != 0; symbol = s->next_of_player[symbol])
+        s->controlling[law__link_region(s->turn, symbol)] = player;
 }
 
 /* J6.4: the first reason that applies against adding a unit there. */
-static law_reason judge_unit(supply *s, uint32_t player, uint32_t region)
+static law_reason judge_unit(const supply *s, uint32_t player, uint32_t region)
 {
     const law_turn *turn = s->turn;
     if (turn->regions[region].occupant != 0)
         return LAW_REASON_OCCUPIED;
-    if (!controls(s, player, region))
+    if (s->controlling[region] != player)
         return LAW_REASON_NOT_CONTROLLED;
     return turn->players[player].units >= turn->rules.unit_tokens ? LAW_REASON_NO_TOKEN
                                                                   : LAW_REASON_NONE;
@@ -197,6 +200,7 @@ static void add_symbol(supply *s, addition added)
     uint32_t symbol = s->turn->symbol_count + s->symbol_count + 1;
     s->symbols[s->symbol_count++] = added;
     s->controller[symbol] = added.player;
+    s->controlling[added.region] = added.player;
     add_to_region(s, symbol, added.region);
 }
 
@@ -219,6 +223,9 @@ static law_status carry_out(supply *s, uint32_t player, const law_supply *action
         *reason = LAW_REASON_ID_IN_USE;
     if (*reason != LAW_REASON_NONE)
         return LAW_OK;
+    if (s->turn->unit_count + s->unit_count >= LAW_COUNT_MAX ||
+        s->turn->symbol_count + s->symbol_count >= LAW_COUNT_MAX)
+        return law__fail(error, LAW_TOO_MANY, "more than %d units or link points", LAW_COUNT_MAX);
     if (action->name != NULL)
         memcpy(added.name, action->name, strlen(action->name) + 1);
     else if (is_book)
@@ -239,6 +246,8 @@ static law_status carry_out(supply *s, uint32_t player, const law_supply *action
 static law_status carry_out_all(supply *s, uint32_t id, uint32_t survivor_count, law_error *error)
 {
     const law__player *player = &s->turn->players[id];
+    if (player->action_count > 0 && player->earned > 0)
+        mark_controlled(s, id);
     for (size_t i = 0; i < player->action_count; i++) {
         law_supply_outcome outcome = {.reason = LAW_REASON_NONE_LEFT};
         if (i < player->earned) {
@@ -399,8 +408,6 @@ static law_status finish(supply *s, size_t possible, law_error *error)
     uint32_t survivors = count_survivors(turn);
     if (possible > 0 && !begin(s, possible))
         return law__fail(error, LAW_NO_MEMORY, "out of memory for supply actions");
-    if (survivors + possible > LAW_COUNT_MAX || turn->symbol_count + possible > LAW_COUNT_MAX)
-        return law__fail(error, LAW_TOO_MANY, "more than %d units or link points", LAW_COUNT_MAX);
     for (uint32_t id = 1; id <= turn->player_count; id++) {
         law_status status = carry_out_all(s, id, survivors, error);
         if (status != LAW_OK)

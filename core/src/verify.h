@@ -3,7 +3,7 @@
 #ifndef LAW_VERIFY_H
 #define LAW_VERIFY_H
 
-#include <lawspeaker/lawspeaker.h>
+#include "status.h"
 
 typedef struct {
     law_order_type acts; /* what the unit does, Stay where its order was illegal */
@@ -54,7 +54,7 @@ typedef struct {
 } verify_context;
 
 /* Reports the contradiction and returns false. */
-bool law__contradicts(const verify_context *c, const char *format, ...);
+bool law__contradicts(const verify_context *c, const char *format, ...) LAW_PRINTF(2, 3);
 
 /* verify_outcome.c: books, flight, control, victory, supply, the next position. False:
  * contradiction. */

@@ -405,11 +405,31 @@ static bool verify_symbols(const added *a)
     for (uint32_t symbol = 1; symbol <= c->symbol_count + a->symbols; symbol++) {
         law_symbol s = {symbol};
         const char *name = law_position_symbol_name(c->after, c->map, s);
+        bool is_old = symbol <= c->symbol_count;
+        if (is_old && (symbol_region(a, symbol) != law__verify_link_region(c, symbol) ||
+                       strcmp(name, law_position_symbol_name(c->before, c->map, s)) != 0))
+            return law__contradicts(c, "J1.2: link point \"%s\" is not what it was", name);
         if (law_position_book_region(c->after, s).id != c->book_region[symbol])
             return law__contradicts(c, "book \"%s\" should lie in \"%s\"", name,
                                     region_name(c, c->book_region[symbol]));
         if (law_position_controller(c->after, s).id != c->controller[symbol])
             return law__contradicts(c, "J6.1: control of link point \"%s\"", name);
+    }
+    return true;
+}
+
+/* The next position is one of the same game, a turn later. */
+static bool verify_frame(const verify_context *c)
+{
+    uint64_t turn = law_position_turn(c->before);
+    if (!law_position_is_of(c->after, c->map) ||
+        law_position_turn(c->after) != turn + (turn < UINT64_MAX) ||
+        law_position_player_count(c->after) != c->player_count)
+        return law__contradicts(c, "the next position is not of the same game, a turn later");
+    for (uint32_t player = 1; player <= c->player_count; player++) {
+        const char *name = law_position_player_name(c->before, (law_player){player});
+        if (strcmp(name, law_position_player_name(c->after, (law_player){player})) != 0)
+            return law__contradicts(c, "player \"%s\" has another name afterwards", name);
     }
     return true;
 }
@@ -438,7 +458,7 @@ static bool verify_end(const added *a)
 
 bool law__verify_outcome(verify_context *c)
 {
-    if (!verify_books(c) || !verify_flight(c) || !verify_victory(c))
+    if (!verify_frame(c) || !verify_books(c) || !verify_flight(c) || !verify_victory(c))
         return false;
     added a = {.c = c};
     for (uint32_t id = 1; id <= c->unit_count; id++)

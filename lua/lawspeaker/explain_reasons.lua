@@ -4,6 +4,8 @@ local reasons = {}
 
 -- Of more units the first are named, and the others counted.
 local LISTED_MAX <const> = 8
+-- From so many facts of one kind on, the core names the first and the strongest only.
+local FACTS_SURE_MAX <const> = 63
 
 -- The units of a longer ring are only counted.
 local RING_TOLD_MAX <const> = 6
@@ -77,7 +79,8 @@ local function list_units(facts, form)
         names[index] = form(facts[index])
     end
     if #facts > LISTED_MAX then
-        names[#names + 1] = ("%d more"):format(#facts - LISTED_MAX)
+        local least = #facts >= FACTS_SURE_MAX and "at least " or ""
+        names[#names + 1] = ("%s%d more"):format(least, #facts - LISTED_MAX)
     end
     return join(names)
 end

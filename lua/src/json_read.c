@@ -170,6 +170,7 @@ static bool read_document(json_reader *reader, const json_value *document, const
         drop_own_map(read);
         if (!json_read_map(reader, &places[MAP], values[MAP], maps))
             return false;
+        read->has_made_map = read->own_map != NULL;
     }
 
     law_error error;
@@ -186,7 +187,7 @@ static bool read_document(json_reader *reader, const json_value *document, const
  * their text. Without memory it is not kept, and that is all. */
 static void remember_map(json_case *read, const char *text, const json_known *known)
 {
-    if (read->own_map == NULL || read->own_map_text.size > 0)
+    if (!read->has_made_map)
         return;
     json_text_add(&read->own_map_text, text + known->begin, known->end - known->begin);
     if (read->own_map_text.failed)
@@ -197,6 +198,7 @@ bool json_case_read(json_case *read, const char *text, size_t size, const json_m
                     json_fault *fault)
 {
     begin(read);
+    read->has_made_map = false;
     json_known known = {
         .name = "map", .text = read->own_map_text.bytes, .size = read->own_map_text.size};
     const json_value *document = json_document_read(&read->arena, text, size, &known, fault);

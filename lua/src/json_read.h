@@ -58,6 +58,7 @@ typedef struct {
     json_arena arena;
     law_map *own_map;       /* a map that stood in the document */
     json_text own_map_text; /* as it was written there */
+    bool has_made_map;      /* in this reading: the text in hand is that of own_map */
     law_turn *turn;
     law_position *turn_position; /* what the turn borrows */
     bool is_played;

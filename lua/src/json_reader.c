@@ -63,9 +63,8 @@ bool json_fail(json_reader *reader, json_fault_code code, const json_place *plac
 bool json_fail_error(json_reader *reader, const json_place *place, const law_error *error)
 {
     json_fault_set_error(reader->fault, error);
-    if (error->status != LAW_NO_MEMORY)
-        if (place != NULL && error->status != LAW_NO_MEMORY)
-            reader->fault->path = pointer_to(reader, place);
+    if (place != NULL && error->status != LAW_NO_MEMORY)
+        reader->fault->path = pointer_to(reader, place);
     return false;
 }
 

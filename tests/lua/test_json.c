@@ -495,9 +495,48 @@ static void test_no_memory(void **state)
     json_case_destroy(&of_map);
 }
 
+/* Whichever request is refused while the first of three lines is read: the third is played on its
+ * own map, though the second has the same and cannot be used. */
+static void test_no_memory_for_the_map_kept(void **state)
+{
+    (void)state;
+    static const char other_map[] =
+        "{\"ages\":{\"A\":[\"a1\",\"a2\"],\"B\":[\"b2\"]},"
+        "\"adjacent\":[],\"link_points\":{\"p1\":\"a1\",\"p2\":\"a2\"}}";
+    static const char move[] = ",\"orders\":{\"u1\":{\"type\":\"move\",\"to\":\"a2\"}}";
+    char first[2048], second[2048], third[2048];
+    compose(first, sizeof first, &(parts){.more = move});
+    compose(second, sizeof second,
+            &(parts){.map = other_map, .control = "{}", .more = ",\"odd\":1"});
+    compose(third, sizeof third, &(parts){.map = other_map, .control = "{}", .more = move});
+    json_case fresh = json_case_empty(NULL);
+    char *expected = play(&fresh, third, false);
+    assert_non_null(strstr(expected, "not_adjacent"));
+    bool has_failed = true;
+    for (size_t fail_at = 1; has_failed; fail_at++) {
+        failing_allocator failing;
+        failing_allocator_begin(&failing, fail_at);
+        law_allocator allocator = failing_allocator_face(&failing);
+        json_case read = json_case_empty(&allocator);
+        json_fault fault = {.code = JSON_FAULT_NONE};
+        json_case_read(&read, first, strlen(first), NULL, &fault);
+        has_failed = failing.has_failed;
+        failing.fail_at = 0;
+        assert_false(json_case_read(&read, second, strlen(second), NULL, &fault));
+        char *found = play(&read, third, false);
+        assert_string_equal(found, expected);
+        free(found);
+        json_case_destroy(&read);
+        failing_allocator_finish(&failing);
+    }
+    free(expected);
+    json_case_destroy(&fresh);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_no_memory_for_the_map_kept),
         cmocka_unit_test(test_mistakes),
         cmocka_unit_test(test_whole_result),
         cmocka_unit_test(test_displaced_and_carried),

@@ -403,6 +403,9 @@ typedef struct {
     law_reason carry_reason; /* why none did */
 } law_verdict;
 
+/* Of more entrants of one region than this, a verdict's facts name the first and the strongest. */
+enum { LAW_FACT_ENTRANT_COUNT_MAX = 64 };
+
 /* The facts behind a verdict. Each has a kind, a rule number, and what the kind says of the rest.
  */
 #define LAW_FACTS(X)                                                                               \
@@ -505,7 +508,6 @@ LAW_API law_status law_turn_supply(law_turn *turn, law_player player, const law_
                                    size_t count, law_supply_outcome *outcomes, law_error *error);
 LAW_API law_status law_turn_finish(law_turn *turn, law_error *error); /* J6.4, J6.5 */
 
-/* After law_turn_resolve (displacement), law_turn_flee (flight) and law_turn_finish. */
 LAW_API law_verdict law_turn_verdict(const law_turn *turn, law_unit unit); /* after resolve */
 /* The facts behind it, written up to `capacity`; returns their number. What happened in flight is
  * among them once law_turn_flee has run. */
