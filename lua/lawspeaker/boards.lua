@@ -98,6 +98,7 @@ local function check_borders(board, told, warn)
 end
 
 local function check_ages(board, told, complain)
+    local is_closed = {}
     for number, name in ipairs(board.ages) do
         if board.regions_of_age[number] == 0 then
             complain(string.format("Age %s has no regions", check.quote(name)))
@@ -105,10 +106,11 @@ local function check_ages(board, told, complain)
             and not board.is_open_age[number] then
             complain(string.format("Age %s has no way in: no link point in it, and no border to "
                 .. "another Age", check.quote(name)))
-            for region, age in ipairs(board.age_of) do
-                told[region] = told[region] or age == number
-            end
+            is_closed[number] = true
         end
+    end
+    for region, age in ipairs(board.age_of) do
+        told[region] = told[region] or is_closed[age]
     end
 end
 

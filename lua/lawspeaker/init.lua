@@ -17,6 +17,7 @@ map.names = maps
 
 -- In a sandbox this is what `pairs` does; elsewhere the same order by our own hand.
 local function ordered_pairs(table)
+    table = core.behind(table) -- where a script's globals are once a hook has run
     local keys, unordered = core.keys(table)
     if unordered then
         check.context("law.pairs"):fail("a key is a " .. unordered .. ", which has no order")

@@ -259,6 +259,7 @@ static const luaL_Reg functions[] = {
     {"kind", kind},
     {"list_length", list_length},
     {"keys", keys},
+    {"behind", guard_behind},
     {"place", place},
     {"reasons", reasons},
     {"facts", facts},

@@ -71,7 +71,10 @@ static bool push_behind(lua_State *L)
 {
     if (lua_type(L, 1) != LUA_TTABLE)
         return false;
-    lua_rawgetp(L, LUA_REGISTRYINDEX, &behind_key);
+    if (lua_rawgetp(L, LUA_REGISTRYINDEX, &behind_key) != LUA_TTABLE) {
+        lua_pop(L, 1); /* nothing is frozen in this state */
+        return false;
+    }
     lua_pushvalue(L, 1);
     bool is_frozen = lua_rawget(L, -2) == LUA_TTABLE;
     lua_remove(L, -2);
@@ -90,6 +93,13 @@ static int guarded_random(lua_State *L)
         return handle_raise(L, "a hook cannot call math.random: it answers from what it is asked "
                                "alone");
     return guard->random(L);
+}
+
+int guard_behind(lua_State *L)
+{
+    if (!push_behind(L))
+        lua_settop(L, 1);
+    return 1;
 }
 
 static int guarded_raw_get(lua_State *L)

@@ -140,6 +140,7 @@ void guard_open(lua_State *L);
 /* The guard of a state that has one, until the state ends; it needs a free stack slot, and raises
  * nothing. */
 hook_guard *guard_of(lua_State *L);
+int guard_behind(lua_State *L); /* behind(table): what stands behind a frozen table, else itself */
 /* From now on what a script writes into its globals or library tables is seen. Outside of hooks it
  * works as before. In a stock state nothing is done. */
 void guard_freeze(lua_State *L, hook_guard *guard);

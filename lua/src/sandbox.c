@@ -23,7 +23,7 @@ sandbox_limits sandbox_default_limits(void)
         .source = (size_t)1 << 20,
         .string = (size_t)1 << 20,
         .table = (size_t)1 << 17,
-        .stack = 40960,
+        .stack = 81920,
         .depth = 16,
         .seed = 1,
     };

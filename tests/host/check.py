@@ -260,6 +260,13 @@ class Files(CheckTest):
         self.assertTrue(outcome.out.endswith(b"5 files: 1 error, 0 warnings, 3 not looked at\n"))
         self.assert_one_message(self.law("check", "t/fine.lua", "absent"), 2, "absent")
 
+    def test_a_file_too_large_is_told_once(self):
+        self.write("large.lua", "local a = '" + "x" * 1100000 + "'\n")
+        outcome = self.law("check", "large.lua")
+        self.assertEqual(outcome.status, 4, outcome)
+        self.assertEqual(outcome.err.count(b"\n"), 1, outcome)
+        self.assertTrue(outcome.out.endswith(b"1 not looked at\n"), outcome)
+
     def test_a_mistake_is_told_once(self):
         self.write("lib.lua", "return { a = 1, a = 2 }")
         for name in ("one", "two"):

@@ -244,7 +244,7 @@ static void stacks_are_bounded(void **state)
 {
     (void)state;
     static const char chain[] = "a __call metamethod leads to another one, again and again";
-    static const char deep[] = "stack limit of 40960 values reached: calls nested too deep, or too "
+    static const char deep[] = "stack limit of 81920 values reached: calls nested too deep, or too "
                                "many arguments";
     check_stack("local t = setmetatable({}, {}) getmetatable(t).__call = t pcall(t)", chain, 3000);
     check_stack("local t = {} for i = 1, 100000 do t = setmetatable({}, { __call = t }) end\n"
@@ -256,18 +256,18 @@ static void stacks_are_bounded(void **state)
     check_stack("local t = setmetatable({}, {}) getmetatable(t).__call = t\n"
                 "local list = {} for i = 1, 16000 do list[i] = i end\n"
                 "select('#', table.unpack(list)) t()",
-                deep, 81925);
+                deep, 163845);
     check_stack("local t = print for i = 1, 100 do t = setmetatable({}, { __call = t }) end t()",
                 NULL, 1000);
     check_stack("local function f(n) return n == 0 and 0 or 1 + f(n - 1) end\n"
                 "for i = 1, 5 do assert(f(5000) == 5000) end",
-                NULL, 40960);
+                NULL, 81920);
     check_stack("local function f(a, b, c, d, n) local e, g = a, b\n"
                 "  if n == 0 then return 0 end local x = f(e, g, c, d, n - 1) return x + 1 end\n"
                 "assert(f(1, 2, 3, 4, 2000) == 2000)",
-                NULL, 40960);
-    check_stack("local function f() return 1 + f() end pcall(f)", deep, 81920);
-    check_stack("local function f() return 1 + f() end coroutine.wrap(f)()", deep, 81920);
+                NULL, 81920);
+    check_stack("local function f() return 1 + f() end pcall(f)", deep, 163840);
+    check_stack("local function f() return 1 + f() end coroutine.wrap(f)()", deep, 163840);
 }
 
 /* What the core allocates for a script counts, though it cannot be stopped at that moment. */

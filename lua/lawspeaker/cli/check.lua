@@ -84,8 +84,9 @@ local function split_mistake(message)
     end
 end
 
--- Looks for keys written twice in a file, once. Returns false when the work shall end.
-local function scan(state, file)
+-- Looks for keys written twice in a file, once. Where the file could not be used, that has its own
+-- message, and what stops this look is the same mistake. Returns false when the work shall end.
+local function scan(state, file, is_used)
     local source = not state.scanned[file] and host.read(file)
     state.scanned[file] = true
     if not source then
@@ -94,7 +95,7 @@ local function scan(state, file)
     local outcome = script.ask(nil, state.values, "lawspeaker.source", { text = source })
     if outcome.status == "interrupted" then
         return false
-    elseif outcome.status ~= "ok" then
+    elseif outcome.status ~= "ok" and is_used then
         complain(state, ("%s: looking for repeated keys: %s"):format(file, outcome.message),
             script.STATUS[outcome.status])
     end
@@ -171,7 +172,7 @@ local function ask(state, file, given)
         place, words = split_mistake(message)
     end
     for _, loaded in ipairs(outcome.status == "interrupted" and {} or outcome.files) do
-        if not scan(state, loaded) then
+        if not scan(state, loaded, outcome.status == "ok") then
             return false
         end
     end
