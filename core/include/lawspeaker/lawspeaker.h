@@ -261,9 +261,10 @@ typedef struct {
 /* What a hook is asked. The standard answer is given; the hook may replace it. Questions before the
  * contest are about orders, never about outcomes, so that J4.5 keeps its single solution. */
 typedef enum {
-    LAW_ASK_LEGAL,    /* is this unit's order legal? 0 or 1; only where it names what exists */
-    LAW_ASK_STRENGTH, /* the strength of this unit's order, 0 to LAW_STRENGTH_MAX (J4.1) */
-    LAW_ASK_HOLDING,  /* the strength with which it holds should its Move fail (J4.2) */
+    LAW_ASK_LEGAL, /* is this unit's order legal? 0 or 1; not of a Stay, nor where the order names
+                    * what does not exist or leaves open which book it means */
+    LAW_ASK_STRENGTH,       /* the strength of this unit's order, 0 to LAW_STRENGTH_MAX (J4.1) */
+    LAW_ASK_HOLDING,        /* the strength with which it holds should its Move fail (J4.2) */
     LAW_ASK_SUPPLY_ACTIONS, /* how many supply actions this player has earned, 0 or more (J6.3) */
     LAW_ASK_VICTORY,        /* does this player meet the victory condition? 0 or 1 (J6.2) */
     LAW_ASK_COUNT
@@ -282,8 +283,9 @@ typedef struct {
     size_t reinforcer_count;
 } law_question;
 
-/* Asked once a unit or player. *answer holds the standard answer. A status other than LAW_OK ends
- * the step that asked with LAW_HOOK_FAILED; the turn is then as it was before that step. */
+/* Asked once a unit or player; law_turn_turning asks again for each turn that it tries, which is
+ * then the question's turn. *answer holds the standard answer. A status other than LAW_OK ends the
+ * step that asked with LAW_HOOK_FAILED; the turn is then as it was before that step. */
 typedef law_status law_answer_fn(void *user, const law_question *question, int64_t *answer);
 
 /* Fill it with law_rules_standard(&rules, sizeof rules), then change what the variant changes. */
@@ -459,7 +461,8 @@ LAW_API law_fact_fields law_fact_fields_of(law_fact_kind kind);
 
 /* A turn walks orders → resolve → flee → supply → finished. It borrows map, position and rules
  * until it is destroyed (rules are copied; `user` is not). All its memory is one arena, taken here,
- * and the next position, taken by law_turn_finish. */
+ * and the next position, taken by law_turn_finish, which needs some more for a while where there is
+ * supply. */
 typedef enum { LAW_PHASE_ORDERS, LAW_PHASE_FLEE, LAW_PHASE_SUPPLY, LAW_PHASE_FINISHED } law_phase;
 
 LAW_API law_status law_turn_begin(law_turn **out, const law_map *map, const law_position *position,
@@ -498,7 +501,8 @@ LAW_API bool law_turn_has_won(const law_turn *turn, law_player player);
 LAW_API uint64_t law_turn_supply_actions(const law_turn *turn, law_player player);
 /* The player's actions, in order, and where their outcomes go: `outcomes` may be NULL. Both arrays,
  * and the names in the first, are borrowed until the turn is restarted or destroyed. May be called
- * earlier in the turn; a later call replaces the player's earlier one. */
+ * earlier in the turn; a later call replaces the player's earlier one. Where law_turn_finish fails,
+ * some outcomes may have been written. */
 typedef struct {
     law_reason reason; /* LAW_REASON_NONE: it was carried out */
     law_unit unit;     /* the unit added, an id of the next position */
