@@ -125,5 +125,5 @@ bool law_turn_is_conflicted(const law_turn *turn, law_region region)
     if (turn->phase == LAW_PHASE_ORDERS || region.id < 1 || region.id > turn->region_count)
         return false;
     const law__region *there = &turn->regions[region.id];
-    return there->entrant_count + there->holds >= 2;
+    return law__contender_count(there) >= 2;
 }

@@ -267,9 +267,7 @@ static void add_flight(list *to, const law_turn *turn, uint32_t id)
         return;
     if (unit->collided_with != 0)
         add_unit(to, LAW_FACT_COLLIDED_WITH, "J5.4", unit->collided_with, 0);
-    bool is_lost_in_collision =
-        turn->rules.flee_collision == LAW_COLLISION_REMOVE && unit->collided_with != 0;
-    if (unit->ends == 0 && !is_lost_in_collision)
+    if (unit->ends == 0 && !law__is_lost_in_collision(turn, unit))
         add(to, (law_fact){.kind = LAW_FACT_NO_PLACE_TO_FLEE, .rule = "J5.5"});
     if (unit->ends != 0)
         add(to,

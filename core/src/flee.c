@@ -39,7 +39,7 @@ static bool is_controlled_against(const law_turn *turn, uint32_t region, uint32_
 static bool is_shut_on_foot(const law_turn *turn, uint32_t region)
 {
     const law__region *there = &turn->regions[region];
-    return there->barred || there->occupant != 0 || there->entrant_count + there->holds >= 2;
+    return there->barred || there->occupant != 0 || law__contender_count(there) >= 2;
 }
 
 static bool is_shut_through(const law_turn *turn, uint32_t book, uint32_t from)
@@ -204,11 +204,6 @@ static void place(law_turn *turn, uint32_t id)
         arrive(turn, id, law__link_region(turn, *book), *book, 0);
 }
 
-static bool is_removed_by_collision(const law_turn *turn, const law__unit *unit)
-{
-    return turn->rules.flee_collision == LAW_COLLISION_REMOVE && unit->collided_with != 0;
-}
-
 /* Backwards, so that each region's list is in the order of the symbols. */
 static void list_carried_books(law_turn *turn)
 {
@@ -251,7 +246,7 @@ void law__flee(law_turn *turn)
     for (uint32_t i = 0; i < turn->fleeing_count; i++) {
         uint32_t id = turn->fleeing[i].id;
         const law__unit *unit = &turn->units[id];
-        if (unit->ends == 0 && !is_removed_by_collision(turn, unit))
+        if (unit->ends == 0 && !law__is_lost_in_collision(turn, unit))
             place(turn, id);
     }
     law__stand(turn);

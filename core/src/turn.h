@@ -123,6 +123,18 @@ static inline bool law__enters(const law__unit *unit)
     return unit->acts == LAW_MOVE || unit->acts == LAW_LINK;
 }
 
+/* J4.11: the entrants of a region, and the unit that holds it. */
+static inline uint32_t law__contender_count(const law__region *region)
+{
+    return region->entrant_count + region->holds;
+}
+
+/* J5.4, flee_collision = "remove": whether it is gone because another wanted the same region. */
+static inline bool law__is_lost_in_collision(const law_turn *turn, const law__unit *unit)
+{
+    return turn->rules.flee_collision == LAW_COLLISION_REMOVE && unit->collided_with != 0;
+}
+
 /* The steps, in their order. Each reads what the ones before it left. */
 law_status law__judge_legality(law_turn *turn, law_error *error); /* legality.c: J3 */
 void law__list_entrants(law_turn *turn);                          /* strength.c: J4.2 */

@@ -52,8 +52,7 @@ static law_reason reason_of_entrant(const law_turn *turn, uint32_t id)
     const law__unit *unit = &turn->units[id];
     const law__region *region = &turn->regions[unit->target];
     if (unit->wins)
-        return region->entrant_count + region->holds == 1 ? LAW_REASON_UNOPPOSED
-                                                          : LAW_REASON_STRONGEST;
+        return law__contender_count(region) == 1 ? LAW_REASON_UNOPPOSED : LAW_REASON_STRONGEST;
     if (region->top > unit->strength)
         return LAW_REASON_OUTWEIGHED;
     if (region->top_count > 1)

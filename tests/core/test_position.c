@@ -32,6 +32,10 @@ static void test_what_was_set_is_read(void **state)
     assert_string_equal(law_position_unit_name(position, (law_unit){2}), "u2");
     assert_string_equal(law_position_symbol_name(position, board.map, (law_symbol){3}), "p3");
     assert_string_equal(law_position_symbol_name(position, board.map, p9), "p9");
+    assert_int_equal(law_position_player_named(position, NULL).id, 0);
+    assert_int_equal(law_position_unit_named(position, NULL).id, 0);
+    assert_int_equal(law_position_symbol_named(position, board.map, NULL).id, 0);
+    assert_null(law_rule_named(NULL));
     assert_int_equal(law_position_player_named(position, "blue").id, 2);
     assert_int_equal(law_position_unit_named(position, "u2").id, 2);
     assert_int_equal(law_position_symbol_named(position, board.map, "p3").id, 3);

@@ -1,4 +1,5 @@
-/* What would have turned an order: reinforcements added, taken away, or led elsewhere. */
+/* What would have turned an order: reinforcements added, taken away, or led elsewhere; and the
+ * facts of a verdict where very many units want one region. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -6,7 +7,7 @@
 
 #include <cmocka.h>
 
-#include <lawspeaker/lawspeaker.h>
+#include "large_board.h"
 
 /* Regions 1 to 7: a centre, 1, and a ring of six around it, each next to the centre and to the
  * next. */
@@ -158,9 +159,64 @@ static void test_turning_is_not_asked_before_resolution(void **state)
     destroy_board(&b);
 }
 
+/* Of a crowd the first are named, and no more for a larger crowd. */
+static void test_of_a_crowd_the_first_are_named(void **state)
+{
+    (void)state;
+    enum { CROWD = 500, ROOM = 2 * LAW_FACT_ENTRANT_COUNT_MAX };
+    large_board b = {0};
+    large_board_hub(&b, CROWD, 1);
+    large_board_place(&b);
+    law_turn *turn = large_board_begin(&b, NULL);
+    large_board_order(&b, turn);
+    assert_int_equal(law_turn_resolve(turn, NULL), LAW_OK);
+    law_fact facts[ROOM];
+    size_t count = law_turn_facts(turn, (law_unit){7}, facts, ROOM), opposed = 0;
+    assert_in_range(count, LAW_FACT_ENTRANT_COUNT_MAX - 1, LAW_FACT_ENTRANT_COUNT_MAX + 3);
+    for (size_t i = 0; i < count; i++)
+        opposed += facts[i].kind == LAW_FACT_OPPOSED_BY;
+    assert_int_equal(opposed, LAW_FACT_ENTRANT_COUNT_MAX - 1); /* without itself */
+    law_turn_destroy(turn);
+    large_board_remove(&b);
+}
+
+/* The same crowd with one hook that makes its last unit the strongest: it is named although it is
+ * far behind the first ones. */
+static law_status last_is_strongest(void *user, const law_question *question, int64_t *answer)
+{
+    *answer += question->unit.id == *(const uint32_t *)user;
+    return LAW_OK;
+}
+
+static void test_who_decides_is_named_from_far_behind(void **state)
+{
+    (void)state;
+    enum { CROWD = 500, ROOM = 2 * LAW_FACT_ENTRANT_COUNT_MAX };
+    large_board b = {0};
+    large_board_hub(&b, CROWD, 1);
+    large_board_place(&b);
+    uint32_t last = CROWD;
+    law_rules rules;
+    law_rules_standard(&rules, sizeof rules);
+    rules.hooks[LAW_ASK_STRENGTH] = last_is_strongest;
+    rules.user = &last;
+    law_turn *turn = large_board_begin(&b, &rules);
+    large_board_order(&b, turn);
+    assert_int_equal(law_turn_resolve(turn, NULL), LAW_OK);
+    law_fact facts[ROOM];
+    size_t count = law_turn_facts(turn, (law_unit){7}, facts, ROOM), named = 0;
+    for (size_t i = 0; i < count; i++)
+        named += facts[i].kind == LAW_FACT_OPPOSED_BY && facts[i].unit.id == last;
+    assert_int_equal(named, 1);
+    law_turn_destroy(turn);
+    large_board_remove(&b);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_of_a_crowd_the_first_are_named),
+        cmocka_unit_test(test_who_decides_is_named_from_far_behind),
         cmocka_unit_test(test_an_idle_unit_breaks_a_tie),
         cmocka_unit_test(test_a_reinforcement_led_elsewhere_is_two_changes),
         cmocka_unit_test(test_a_reinforcement_taken_away_undoes_a_win),
