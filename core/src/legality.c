@@ -1,5 +1,7 @@
 /* J3: which orders are legal, judged on the position at the start; an illegal one becomes a Stay.
  */
+#include <string.h>
+
 #include "rules.h"
 #include "turn.h"
 
@@ -132,16 +134,17 @@ static law_reason judge(const law_turn *turn, uint32_t at, law__unit *unit)
 
 /* Lets the variant's hook overrule; not where the order names what does not exist or leaves open
  * which book it means, for then there is nothing to carry out. */
-static law_status ask_legal(law_turn *turn, uint32_t id, law_reason *reason, law_error *error)
+static law_status ask_legal(law_turn *turn, const law_order *order, law_reason *reason,
+                            law_error *error)
 {
     if (*reason != LAW_REASON_NONE && *reason != LAW_REASON_NOT_ADJACENT &&
         *reason != LAW_REASON_SAME_AGE)
         return LAW_OK;
     const law_question question = {.kind = LAW_ASK_LEGAL,
                                    .turn = turn,
-                                   .unit = {id},
-                                   .order = &turn->units[id].order,
-                                   .player = {turn->at_start.unit_owner[id]}};
+                                   .unit = order->unit,
+                                   .order = order,
+                                   .player = {turn->at_start.unit_owner[order->unit.id]}};
     int64_t answer = *reason == LAW_REASON_NONE;
     law_status status = law__ask(&turn->rules, &question, 1, &answer, error);
     if (status != LAW_OK)
@@ -167,7 +170,7 @@ law_status law__judge_legality(law_turn *turn, law_error *error)
         uint32_t at = turn->at_start.unit_region[id];
         law_reason reason = judge(turn, at, unit);
         if (has_hook) {
-            law_status status = ask_legal(turn, id, &reason, error);
+            law_status status = ask_legal(turn, &unit->order, &reason, error);
             if (status != LAW_OK)
                 return status;
         }
@@ -181,4 +184,25 @@ law_status law__judge_legality(law_turn *turn, law_error *error)
             unit->carry_reason = (uint8_t)find_cargo(turn, at, unit, &unit->cargo);
     }
     return LAW_OK;
+}
+
+law_status law__judge_order(law_turn *turn, const law_order *order, law_reason *reason,
+                            law_error *error)
+{
+    law__unit unit = {.order = *order};
+    if (!turn->has_listed_books) {
+        memset(turn->regions, 0, (turn->region_count + (size_t)1) * sizeof *turn->regions);
+        list_books(turn);
+        turn->has_listed_books = true;
+    }
+    *reason = LAW_REASON_NONE;
+    if (order->type == LAW_STAY)
+        return LAW_OK;
+    *reason = judge(turn, turn->at_start.unit_region[order->unit.id], &unit);
+    if (turn->rules.hooks[LAW_ASK_LEGAL] == NULL)
+        return LAW_OK;
+    turn->is_busy = true;
+    law_status status = ask_legal(turn, order, reason, error);
+    turn->is_busy = false;
+    return status;
 }

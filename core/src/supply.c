@@ -402,28 +402,75 @@ static uint32_t count_survivors(const law_turn *turn)
     return count;
 }
 
-static law_status finish(supply *s, size_t possible, law_error *error)
+/* Carries out the actions of the players up to `last`, in the order of the game. */
+static law_status carry_out_until(supply *s, uint32_t last, size_t capacity, law_error *error)
 {
-    law_turn *turn = s->turn;
-    uint32_t survivors = count_survivors(turn);
-    if (possible > 0 && !begin(s, possible))
+    uint32_t survivors = count_survivors(s->turn);
+    if (capacity > 0 && !begin(s, capacity))
         return law__fail(error, LAW_NO_MEMORY, "out of memory for supply actions");
-    for (uint32_t id = 1; id <= turn->player_count; id++) {
+    for (uint32_t id = 1; id <= last; id++) {
         law_status status = carry_out_all(s, id, survivors, error);
         if (status != LAW_OK)
             return status;
     }
-    turn->next = make_next(s, survivors);
-    if (turn->next == NULL)
-        return law__fail(error, LAW_NO_MEMORY, "out of memory for the next position");
-    judge_end(turn);
     return LAW_OK;
+}
+
+static law_status make_board(law_position **out, supply *s, law_error *error)
+{
+    law_status status = carry_out_until(s, s->turn->player_count, count_possible(s->turn), error);
+    if (status != LAW_OK)
+        return status;
+    *out = make_next(s, count_survivors(s->turn));
+    if (*out == NULL)
+        return law__fail(error, LAW_NO_MEMORY, "out of memory for the next position");
+    return LAW_OK;
+}
+
+static supply new_supply(law_turn *turn)
+{
+    return (supply){.turn = turn, .next_unit_number = 1, .next_symbol_number = 1};
 }
 
 law_status law__supply(law_turn *turn, law_error *error)
 {
-    supply s = {.turn = turn, .next_unit_number = 1, .next_symbol_number = 1};
-    law_status status = finish(&s, count_possible(turn), error);
+    supply s = new_supply(turn);
+    law_status status = make_board(&turn->next, &s, error);
+    end(&s);
+    if (status == LAW_OK)
+        judge_end(turn);
+    return status;
+}
+
+law_status law__supply_board(law_position **out, law_turn *turn, law_error *error)
+{
+    supply s = new_supply(turn);
+    law_status status = make_board(out, &s, error);
+    end(&s);
+    if (status == LAW_OK)
+        (*out)->turn = turn->position->turn;
+    return status;
+}
+
+static law_status judge_action(supply *s, law_reason *reason, uint32_t player,
+                               const law_supply *action, law_error *error)
+{
+    const law__player *record = &s->turn->players[player];
+    law_status status = carry_out_until(s, player, count_possible(s->turn) + 1, error);
+    if (status != LAW_OK)
+        return status;
+    *reason = LAW_REASON_NONE_LEFT;
+    if (record->action_count >= record->earned)
+        return LAW_OK;
+    mark_controlled(s, player);
+    return carry_out(s, player, action, reason, error);
+}
+
+law_status law__judge_supply(law_reason *reason, law_turn *turn, law_player player,
+                             const law_supply *action, law_error *error)
+{
+    supply s = new_supply(turn);
+    law_status status = judge_action(&s, reason, player.id, action, error);
     end(&s);
     return status;
 }

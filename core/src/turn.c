@@ -37,7 +37,7 @@ static void take_up(law_turn *turn, const law_position *position)
     turn->symbol_count = law__position_symbols(position);
     turn->player_count = position->player_count;
     turn->phase = LAW_PHASE_ORDERS;
-    turn->has_fled = turn->is_draw = false;
+    turn->has_fled = turn->is_draw = turn->has_listed_books = false;
     turn->fleeing_count = 0;
     for (uint32_t id = 0; id <= turn->unit_count; id++) {
         turn->units[id].order = (law_order){0};
@@ -103,7 +103,7 @@ law_status law_turn_begin(law_turn **out, const law_map *map, const law_position
     return LAW_OK;
 }
 
-static law_status wrong_phase(const law_turn *turn, const char *what, law_error *error)
+law_status law__wrong_phase(const law_turn *turn, const char *what, law_error *error)
 {
     static const char *const phases[] = {
         [LAW_PHASE_ORDERS] = "in its orders phase",
@@ -119,7 +119,7 @@ static law_status wrong_phase(const law_turn *turn, const char *what, law_error 
 law_status law_turn_restart(law_turn *turn, const law_position *position, law_error *error)
 {
     if (turn->is_busy)
-        return wrong_phase(turn, "restart", error);
+        return law__wrong_phase(turn, "restart", error);
     if (position == turn->next)
         return law__fail(error, LAW_BAD_ARGUMENT, "restart: take the turn's next position first");
     law_status status = check_map(turn->map, position, error);
@@ -199,11 +199,11 @@ static bool is_well_formed(const law_turn *turn, const law_order *order)
     }
 }
 
-law_status law_turn_order(law_turn *turn, law_player author, const law_order *order,
-                          law_error *error)
+law_status law__check_order(const law_turn *turn, law_player author, const law_order *order,
+                            const char *what, law_error *error)
 {
     if (turn->phase != LAW_PHASE_ORDERS || turn->is_busy)
-        return wrong_phase(turn, "order", error);
+        return law__wrong_phase(turn, what, error);
     if (!is_id(order->unit.id, turn->unit_count))
         return law__fail(error, LAW_BAD_ARGUMENT, "there is no unit with the id %u",
                          (unsigned)order->unit.id);
@@ -214,8 +214,16 @@ law_status law_turn_order(law_turn *turn, law_player author, const law_order *or
         return law__fail(error, LAW_BAD_ARGUMENT,
                          "the order for unit \"%s\" has an id that the turn did not give",
                          law_position_unit_name(turn->position, order->unit));
-    turn->units[order->unit.id].order = *order;
     return LAW_OK;
+}
+
+law_status law_turn_order(law_turn *turn, law_player author, const law_order *order,
+                          law_error *error)
+{
+    law_status status = law__check_order(turn, author, order, "order", error);
+    if (status == LAW_OK)
+        turn->units[order->unit.id].order = *order;
+    return status;
 }
 
 /* A step that may ask hooks: while it runs, the turn refuses all other calls that change it. */
@@ -241,7 +249,7 @@ static law_status judge(law_turn *turn, law_error *error)
 law_status law_turn_resolve(law_turn *turn, law_error *error)
 {
     if (turn->phase != LAW_PHASE_ORDERS || turn->is_busy)
-        return wrong_phase(turn, "resolve", error);
+        return law__wrong_phase(turn, "resolve", error);
     law_status status = locked(turn, judge, error);
     if (status != LAW_OK)
         return status;
@@ -257,7 +265,7 @@ law_status law_turn_prefer(law_turn *turn, law_unit unit, const law_flight *flig
                            law_error *error)
 {
     if (turn->phase > LAW_PHASE_FLEE || turn->is_busy)
-        return wrong_phase(turn, "prefer", error);
+        return law__wrong_phase(turn, "prefer", error);
     if (!is_id(unit.id, turn->unit_count))
         return law__fail(error, LAW_BAD_ARGUMENT, "there is no unit with the id %u",
                          (unsigned)unit.id);
@@ -271,6 +279,13 @@ size_t law_turn_fleeing(const law_turn *turn, const law_unit **units)
     return turn->fleeing_count;
 }
 
+law_region law_turn_flees_from(const law_turn *turn, law_unit unit)
+{
+    bool is_fleeing = turn->phase > LAW_PHASE_ORDERS && is_id(unit.id, turn->unit_count) &&
+                      turn->units[unit.id].flees;
+    return (law_region){is_fleeing ? law__flees_from(turn, unit.id) : 0};
+}
+
 static law_status judge_victory(law_turn *turn, law_error *error)
 {
     law__take_control(turn);
@@ -281,7 +296,7 @@ static law_status judge_victory(law_turn *turn, law_error *error)
 law_status law_turn_flee(law_turn *turn, law_error *error)
 {
     if (turn->phase != LAW_PHASE_FLEE || turn->is_busy)
-        return wrong_phase(turn, "flee", error);
+        return law__wrong_phase(turn, "flee", error);
     law__flee(turn);
     law_status status = locked(turn, judge_victory, error);
     if (status != LAW_OK) {
@@ -306,11 +321,11 @@ uint64_t law_turn_supply_actions(const law_turn *turn, law_player player)
     return is_known ? turn->players[player.id].earned : 0;
 }
 
-law_status law_turn_supply(law_turn *turn, law_player player, const law_supply *actions,
-                           size_t count, law_supply_outcome *outcomes, law_error *error)
+law_status law__check_supply(const law_turn *turn, law_player player, const law_supply *actions,
+                             size_t count, const char *what, law_error *error)
 {
     if (turn->phase > LAW_PHASE_SUPPLY || turn->is_busy)
-        return wrong_phase(turn, "supply", error);
+        return law__wrong_phase(turn, what, error);
     if (!is_id(player.id, turn->player_count))
         return law__fail(error, LAW_BAD_ARGUMENT, "there is no player with the id %u",
                          (unsigned)player.id);
@@ -324,6 +339,15 @@ law_status law_turn_supply(law_turn *turn, law_player player, const law_supply *
             return law__fail(error, LAW_BAD_NAME, "supply action %zu: \"%s\" is not an id", i + 1,
                              law__shown(shown, actions[i].name));
     }
+    return LAW_OK;
+}
+
+law_status law_turn_supply(law_turn *turn, law_player player, const law_supply *actions,
+                           size_t count, law_supply_outcome *outcomes, law_error *error)
+{
+    law_status status = law__check_supply(turn, player, actions, count, "supply", error);
+    if (status != LAW_OK)
+        return status;
     law__player *record = &turn->players[player.id];
     record->actions = actions;
     record->action_count = count;
@@ -334,11 +358,32 @@ law_status law_turn_supply(law_turn *turn, law_player player, const law_supply *
 law_status law_turn_finish(law_turn *turn, law_error *error)
 {
     if (turn->phase != LAW_PHASE_SUPPLY || turn->is_busy)
-        return wrong_phase(turn, "finish", error);
+        return law__wrong_phase(turn, "finish", error);
     law_status status = law__supply(turn, error);
     if (status == LAW_OK)
         turn->phase = LAW_PHASE_FINISHED;
     return status;
+}
+
+law_status law_turn_judge_supply(law_reason *reason, law_turn *turn, law_player player,
+                                 const law_supply *action, law_error *error)
+{
+    *reason = LAW_REASON_NONE;
+    if (turn->phase != LAW_PHASE_SUPPLY || turn->is_busy)
+        return law__wrong_phase(turn, "judge_supply", error);
+    law_status status = law__check_supply(turn, player, action, 1, "judge_supply", error);
+    return status == LAW_OK ? law__judge_supply(reason, turn, player, action, error) : status;
+}
+
+law_status law_turn_board(law_position **out, law_turn *turn, law_error *error)
+{
+    *out = NULL;
+    bool is_there = turn->phase == LAW_PHASE_FLEE || turn->phase == LAW_PHASE_SUPPLY;
+    if (!is_there || turn->is_busy)
+        return law__wrong_phase(turn, "board", error);
+    if (turn->phase == LAW_PHASE_FLEE)
+        law__take_control(turn);
+    return law__supply_board(out, turn, error);
 }
 
 law_flight_outcome law_turn_flight(const law_turn *turn, law_unit unit, law_region *from,

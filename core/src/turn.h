@@ -90,8 +90,9 @@ struct law_turn {
     law__position_arrays at_start; /* of the position */
     law_rules rules;
     law_phase phase;
-    bool is_busy;  /* a hook is being asked */
-    bool has_fled; /* flight and control are settled */
+    bool is_busy;          /* a hook is being asked */
+    bool has_listed_books; /* law__judge_order has */
+    bool has_fled;         /* flight and control are settled */
     bool is_draw;
     uint32_t unit_count, region_count, symbol_count, player_count;
 
@@ -146,6 +147,24 @@ void law__flee(law_turn *turn);                                   /* flee.c: J5 
 void law__take_control(law_turn *turn);                           /* victory.c: J6.1 */
 law_status law__judge_victory(law_turn *turn, law_error *error);  /* victory.c: J6.2, J6.3 */
 law_status law__supply(law_turn *turn, law_error *error);         /* supply.c: J6.4, J6.5 */
+
+/* legality.c: the first reason of J3 against one order in the Orders phase, whose ids are the
+ * turn's; the hook has been asked. */
+law_status law__judge_order(law_turn *turn, const law_order *order, law_reason *reason,
+                            law_error *error);
+
+/* supply.c: the board with the actions given so far; and the first reason of J6.4 against one more,
+ * were it given behind them. */
+law_status law__supply_board(law_position **out, law_turn *turn, law_error *error);
+law_status law__judge_supply(law_reason *reason, law_turn *turn, law_player player,
+                             const law_supply *action, law_error *error);
+
+/* turn.c: what law_turn_order and law_turn_supply ask of what they are given, and of when. */
+law_status law__check_order(const law_turn *turn, law_player author, const law_order *order,
+                            const char *what, law_error *error);
+law_status law__check_supply(const law_turn *turn, law_player player, const law_supply *actions,
+                             size_t count, const char *what, law_error *error);
+law_status law__wrong_phase(const law_turn *turn, const char *what, law_error *error);
 
 /* contest.c */
 bool law__is_blocked_head_on(const law_turn *turn, uint32_t id); /* J4.3, swap = false */

@@ -8,6 +8,7 @@
 #include <time.h>
 
 #include "board.h"
+#include "cards.h"
 
 enum { SAMPLES_MAX = 11, YARDSTICK_STEPS = 1000, YARDSTICK_TABLE = 4096, BATCH_MAX = 256 };
 
@@ -321,6 +322,120 @@ static void bench_small_things(void)
     board_remove(&on);
 }
 
+/* ---- A state of any game ---- */
+
+static double time_state_clones(void *context, uint64_t count)
+{
+    const cards *c = context;
+    double start = now();
+    for (uint64_t i = 0; i < count; i++) {
+        law_state *clone;
+        check(law_state_clone(&clone, c->state, NULL));
+        law_state_destroy(clone);
+    }
+    return now() - start;
+}
+
+static double time_state_views(void *context, uint64_t count)
+{
+    const cards *c = context;
+    double start = now();
+    for (uint64_t i = 0; i < count; i++) {
+        law_state *view;
+        check(
+            law_state_view(&view, c->state, (law_player){(uint32_t)(i % CARDS_PLAYERS) + 1}, NULL));
+        law_state_destroy(view);
+    }
+    return now() - start;
+}
+
+static double time_state_hashes(void *context, uint64_t count)
+{
+    const cards *c = context;
+    uint64_t sum = 0;
+    double start = now();
+    for (uint64_t i = 0; i < count; i++)
+        sum += law_state_hash(c->state);
+    double took = now() - start;
+    yardstick_result = sum;
+    return took;
+}
+
+static law_row some_unit(const cards *c, uint64_t index)
+{
+    return (law_row){c->unit.id, (uint32_t)(index % CARDS_UNITS) + 1};
+}
+
+static double time_gets(void *context, uint64_t count)
+{
+    const cards *c = context;
+    uint64_t sum = 0;
+    double start = now();
+    for (uint64_t i = 0; i < count; i++)
+        sum += (uint64_t)law_state_get(c->state, some_unit(c, i), c->points, 0).number;
+    double took = now() - start;
+    yardstick_result = sum;
+    return took;
+}
+
+static double time_sets(void *context, uint64_t count)
+{
+    const cards *c = context;
+    law_value value = {.kind = LAW_VALUE_INTEGER};
+    double start = now();
+    for (uint64_t i = 0; i < count; i++) {
+        value.number = (int64_t)(i / CARDS_UNITS % 1000);
+        check(law_state_set(c->state, some_unit(c, i), c->points, 0, &value, NULL));
+    }
+    return now() - start;
+}
+
+/* From the top of the deck into a hand, where four viewers' aliases may change, and back. */
+static double time_moves(void *context, uint64_t count)
+{
+    const cards *c = context;
+    const law_place deck = {c->deck.id, 0};
+    double start = now();
+    for (uint64_t i = 0; i < count; i += 2) {
+        law_row card = law_state_row_at(c->state, deck, 0);
+        law_place hand = {c->hand.id, (uint32_t)(i / 2 % CARDS_PLAYERS) + 1};
+        check(law_state_move(c->state, card, hand, UINT32_MAX, NULL));
+        check(law_state_move(c->state, card, deck, UINT32_MAX, NULL));
+    }
+    return now() - start;
+}
+
+static double time_states_to_bytes(void *context, uint64_t count)
+{
+    const cards *c = context;
+    static unsigned char bytes[1 << 16];
+    double start = now();
+    for (uint64_t i = 0; i < count; i++) {
+        law_state *read;
+        size_t size = law_state_write(bytes, sizeof bytes, c->state);
+        check(law_state_read(&read, c->schema, bytes, size, NULL, NULL));
+        law_state_destroy(read);
+    }
+    return now() - start;
+}
+
+static void bench_states(void)
+{
+    cards c;
+    cards_make(&c);
+    print_head("a state of cards and units", one_columns);
+    print_one("clone and destroy", measure(time_state_clones, &c));
+    print_one("hash", measure(time_state_hashes, &c));
+    print_one("view of a player", measure(time_state_views, &c));
+    print_one("get a cell", measure(time_gets, &c));
+    print_one("set a cell", measure(time_sets, &c));
+    print_one("move a card", measure(time_moves, &c));
+    print_one("write and read", measure(time_states_to_bytes, &c));
+    printf("the state has %zu bytes, the map not counted, which clones share\n",
+           law_state_size(c.state));
+    cards_remove(&c);
+}
+
 static void print_help(FILE *to)
 {
     fputs(
@@ -357,5 +472,6 @@ int main(int argument_count, char **arguments)
     bench_turns(is_quick);
     bench_worst(is_quick);
     bench_small_things();
+    bench_states();
     return EXIT_SUCCESS;
 }

@@ -205,6 +205,22 @@ LAW_API law_region law_position_link_point_region(const law_position *position, 
                                                   law_symbol link_point);
 LAW_API law_player law_position_controller(const law_position *position, law_symbol link_point);
 
+/* ---- Fog: what a player sees of a position ------------------------------------------------ */
+
+/* The rules have no fog; a game may. A player sees the regions that its units stand in and those
+ * next to them. A viewer that is no player sees none. */
+LAW_API bool law_position_sees(const law_position *position, const law_map *map, law_player viewer,
+                               law_region region);
+/* The position as a viewer knows it, a position like any other. In it are the units, the books and
+ * the control of link points in the regions that it sees, and no others: a book that is not seen is
+ * as one off the board. Printed link points are the map's; a placed one is there when its region is
+ * seen or its book is, for a book shows where it leads. The viewer's own units come first, in their
+ * order, then the others by region; placed link points go by region and name. Positions that differ
+ * only in what is not seen have equal views. */
+LAW_API law_status law_position_view(law_position **out, const law_position *position,
+                                     const law_map *map, law_player viewer,
+                                     const law_allocator *allocator, law_error *error);
+
 /* ---- Orders, flight, supply -------------------------------------------------------------- */
 
 typedef enum {
@@ -482,6 +498,23 @@ LAW_API const law_rules *law_turn_rules(const law_turn *turn);
  * is not 0, must be the unit's owner, else LAW_NOT_YOURS and nothing has changed. */
 LAW_API law_status law_turn_order(law_turn *turn, law_player author, const law_order *order,
                                   law_error *error);
+/* The first reason of J3 against an order, were it given: what law_turn_resolve will find, the hook
+ * included. LAW_REASON_NONE: it is legal. */
+LAW_API law_status law_turn_judge_order(law_reason *reason, law_turn *turn, const law_order *order,
+                                        law_error *error);
+/* The legal orders of a unit: Stay; Moves by region, each alone and then with each book to carry;
+ * Links by book, likewise; Transfers by book and receiver; Reinforcements by unit, of its Stay, its
+ * Move and its Link to each region. Books are named, and what an order carries is there. Nothing is
+ * kept or allocated. A hook for LAW_ASK_LEGAL is asked about every order that it could allow, which
+ * takes long on a large board. */
+LAW_API law_status law_turn_legal_count(uint64_t *count, law_turn *turn, law_unit unit,
+                                        law_error *error);
+/* One by its number, from 0; LAW_BAD_ARGUMENT beyond the last. */
+LAW_API law_status law_turn_legal_at(law_order *out, law_turn *turn, law_unit unit, uint64_t number,
+                                     law_error *error);
+/* One after the other: *cursor is 0 before the first. Behind the last the order's unit is 0. */
+LAW_API law_status law_turn_legal_next(law_order *out, law_turn *turn, law_unit unit,
+                                       uint64_t *cursor, law_error *error);
 LAW_API law_status law_turn_resolve(law_turn *turn, law_error *error); /* J3, J4; then Flee */
 
 /* Flee phase, or before it: preferences of a unit, in order. The array is borrowed until the turn
@@ -489,6 +522,9 @@ LAW_API law_status law_turn_resolve(law_turn *turn, law_error *error); /* J3, J4
 LAW_API law_status law_turn_prefer(law_turn *turn, law_unit unit, const law_flight *flights,
                                    size_t count, law_error *error);
 LAW_API size_t law_turn_fleeing(const law_turn *turn, const law_unit **units); /* in unit order */
+/* Where such a unit flees from: the region it is displaced from, or that its Link led to (J5.1); 0
+ * for any other. Once the turn is resolved. */
+LAW_API law_region law_turn_flees_from(const law_turn *turn, law_unit unit);
 /* The places a fleeing unit could name now (J5.1), in the order of J5.4; returns their number and
  * writes up to `capacity` of them. In the Flee phase only, else 0. */
 LAW_API size_t law_turn_flights(const law_turn *turn, law_unit unit, law_flight *flights,
@@ -510,7 +546,15 @@ typedef struct {
 } law_supply_outcome;
 LAW_API law_status law_turn_supply(law_turn *turn, law_player player, const law_supply *actions,
                                    size_t count, law_supply_outcome *outcomes, law_error *error);
+/* Supply phase: the first reason of J6.4 against an action, were it given behind those that this
+ * player and the ones before it have been given so far. LAW_REASON_NONE: it can be carried out. */
+LAW_API law_status law_turn_judge_supply(law_reason *reason, law_turn *turn, law_player player,
+                                         const law_supply *action, law_error *error);
 LAW_API law_status law_turn_finish(law_turn *turn, law_error *error); /* J6.4, J6.5 */
+/* The board in the middle of a turn, with the number of this turn: in the Flee phase once movement
+ * is done, without the units that must flee; in the Supply phase with the actions given so far
+ * carried out, their outcomes written. The caller destroys it, with the turn's allocator. */
+LAW_API law_status law_turn_board(law_position **out, law_turn *turn, law_error *error);
 
 LAW_API law_verdict law_turn_verdict(const law_turn *turn, law_unit unit); /* after resolve */
 /* The facts behind it, written up to `capacity`; returns their number. What happened in flight is
