@@ -99,6 +99,7 @@
 ---@class lawspeaker.VariantForm @a variant of the game
 ---@field name string what it is called
 ---@field title? string what people call it
+---@field game? any the game that it changes, or its name; another one than johvets makes it a `game_variant`
 ---@field base? lawspeaker.Variant the variant it builds on
 ---@field rules? lawspeaker.RulesForm the house rules that it changes
 ---@field hooks? lawspeaker.HooksForm functions that are told the standard answer and may give another
@@ -120,6 +121,7 @@
 ---@field link_point_tokens? integer|lawspeaker.NoLimit how many placed link points there can be (J6.4)
 ---@field unit_tokens? integer|lawspeaker.NoLimit how many units each player can have (J6.4)
 ---@field max_turns? integer|lawspeaker.NoLimit the turn after which the game is a draw (J6.5)
+---@field fog? boolean players see the regions of and next to their units, and no more; for games (law play), not for a turn
 
 ---@class lawspeaker.FractionForm @a fraction
 ---@field [1] integer above the line
@@ -213,6 +215,161 @@
 ---@field out? string[] who is out, in the order of the players (J6.5)
 ---@field draw? boolean does the game end in a draw? (J6.5)
 ---@field [string] string a unit's verdict
+
+---@class lawspeaker.GameForm @a game: what its state holds, and its rules as functions. Setup and phases are run in order, the phases again and again until the game is finished. They are pure functions of state, answers and dice: a match that is cloned, saved or undone runs them again, so what a rule wants to remember belongs in the state. In the program `law` a rule that sets a global or calls math.random raises an error
+---@field name string what scripts and folders call it
+---@field title? string what people call it
+---@field api integer the version of this form that it is written for: 1
+---@field players table who plays: a list of ids, or a table `seats`
+---@field rules? lawspeaker.GameRuleForm[] house rules, which a variant can set
+---@field options? lawspeaker.GameOptionForm[] choices of a match that are no rules
+---@field hooks? lawspeaker.GameHookForm[] what a variant can answer
+---@field state any tables, zones and globals: a list, or a function(setting) that returns it, where setting has players, rules, options and variant (law help state)
+---@field board? fun(...: any): any function(g): fills the static tables, before the setup; it may roll
+---@field setup? fun(...: any): any function(g): what happens before the first phase; it may roll and ask
+---@field phases lawspeaker.PhaseForm[] the phases, in order
+---@field steps? table<string, fun(...: any): any> function(g, …): what g:enter opens
+---@field finished? fun(...: any): any function(g): nothing, or how the game ended, as a table `result`; asked after the setup and after each phase
+---@field notes? lawspeaker.NoteForm[] what g:note says, in words
+---@field show? fun(...: any): any function(view): the board as text for people
+---@field read? fun(...: any): any function(view, question, text): what a player has typed, as the text of an answer or as an answer
+---@field max_refusals? integer so many answers to a question are refused; then the player gets its default
+
+---@class lawspeaker.SeatsForm @how many can play; they are p1, p2, … unless a match names them
+---@field min integer at least
+---@field max integer at most
+
+---@class lawspeaker.GameRuleForm @a house rule of a game
+---@field [1] string its name, as in g.rules.name
+---@field [2] any its value unless a variant or a match sets another: an integer, a flag, a text, or law.no_limit, which makes it a limit
+---@field [3] string the number of the rule that it belongs to
+---@field [4] string what it says
+---@field least? integer an integer: the least that it can be
+---@field most? integer an integer: the most that it can be
+---@field choices? string[] a text: what it can be
+
+---@class lawspeaker.GameOptionForm @a choice of a match that is no rule, as which map is played
+---@field [1] string its name, as in g.options.name
+---@field [2] any its value unless a match sets another: an integer, a flag or a text
+---@field [3] string what it says
+---@field least? integer an integer: the least that it can be
+---@field most? integer an integer: the most that it can be
+---@field choices? string[] a text: what it can be
+
+---@class lawspeaker.GameHookForm @something that a variant can answer, where a rule says g:hook(name, …)
+---@field [1] string its name
+---@field [2] string the number of the rule that it belongs to
+---@field [3] string what its answer is
+
+---@class lawspeaker.PhaseForm @a phase
+---@field [1] string its name
+---@field [2] fun(...: any): any function(g): what happens in it
+---@field rule? string the number of the rule that it follows; events bear it until g:rule says another
+
+---@class lawspeaker.NoteForm @a sentence of the log: "{unit} attacks {target}" takes the fields unit and target of what g:note is given
+---@field [1] string its name
+---@field [2] string the sentence, fields in braces
+
+---@class lawspeaker.ResultForm @how a game ended
+---@field winners? string[] who has won
+---@field draw? boolean it is a draw
+---@field reason? string why it ended
+
+---@class lawspeaker.QuestionForm @what a rule asks a player; a question has exactly one of choice, number, pick, slots, proposal and text. An answer of a choice is an atom, which is a word, an integer, a flag, a player or a row, or a list of atoms: "pass", or { "attack", unit, target }
+---@field name string its name
+---@field say? string the question in words
+---@field rule? string the number of the rule
+---@field choice? any one of a list of answers, of the rows of a place, or of the answers that an iterator gives, which a function returns. All but the last are offered in an order that tells nothing
+---@field number? table an integer: { least, most }
+---@field pick? any some of a list of answers, or of the rows of a place, each once
+---@field min? integer pick: at least so many
+---@field max? integer pick: at most so many
+---@field ordered? boolean pick: in the order in which they are named
+---@field slots? table an answer for each of several things: a list of { row or id, choice = … }. The answer is a list of { slot, answer }; what is left out has its default
+---@field proposal? table several answers by name: a list of { name, { choice = … } }. The answer is a table by name
+---@field text? integer any text of so many bytes at most
+---@field default? any what a player gets that gives no legal answer
+---@field check? fun(...: any): any function(answer): true, or nil and why the answer is not legal although it is offered
+---@field judge? fun(...: any): any choice: function(answer): true, or nil and why it is not legal; it decides alone, also about answers that are not listed
+---@field sample? fun(...: any): any function(random): a legal answer by chance, for bots
+---@field hidden? boolean that it was asked is known to its player alone
+---@field seen_by? any who sees the answer in the log, once all are in: "all", or a list of players
+
+---@class lawspeaker.ReactionsForm @an action that others may react to. What is triggered while the action, or one ability, is carried out forms a batch; batches wait in line; a player orders a batch of several, one at a time; each ability is carried out whole before the next
+---@field by any who orders a batch: a player, or a function that returns one
+---@field action fun(...: any): any function(): the action
+---@field run fun(...: any): any function(ability): carries out an ability
+---@field lapsed? fun(...: any): any function(ability): true when there is nothing left of it to carry out; asked when its turn comes
+---@field done? fun(...: any): any function(ability): called behind each, also one that has lapsed
+---@field say? string what the player is asked
+---@field rule? string the number of the rule, for that question
+
+---@class lawspeaker.MatchStartForm @how a match begins
+---@field players? integer|string[] how many play, or their names
+---@field seed? integer the seed of its dice
+---@field rules? table house rules by name, over those of the variant
+---@field variant? lawspeaker.Variant the variant played
+---@field options? table options by name
+---@field dice? any[] the results of rolls, in order: 5, { 2, 3 } for two dice, { "purpose", 5 }, or { "purpose", order = { … } } for what a shuffle brings to the top; a roll without one is an error
+---@field record? boolean whether it keeps a log, which events and saves come from
+---@field sources? any names and hashes of the files that it is played by, for saves
+
+---@class lawspeaker.CloneForm @how a clone differs
+---@field record? boolean it keeps a log, from here on
+---@field seed? integer its dice follow from this, from here on: for a simulation, which must not know the dice to come
+
+---@class lawspeaker.GameVariantForm @a variant of a game: `law.variant` with a `game`
+---@field name string what it is called
+---@field title? string what people call it
+---@field game? any the game, or its name
+---@field base? lawspeaker.Variant the variant it builds on
+---@field rules? table the house rules that it changes, by name
+---@field hooks? table<string, fun(ask: lawspeaker.Ask, standard: any): any> functions that are told what is asked and the standard answer and may give another; ask.g is the state, to be read
+
+---@class lawspeaker.GameScenarioForm @a situation in a game, what is answered and rolled in it, and what must come of it: `law.scenario` with a `game`
+---@field name string what it shows, in a few words
+---@field rule? string the number of the rule that it shows
+---@field game any the game, or its name
+---@field variant? any the variant played, or its name, as in "johvets/fog"
+---@field rules? table house rules by name, over those of the variant
+---@field options? table options of the match by name
+---@field players? integer|string[] who plays, or how many do
+---@field seed? integer the seed of the dice that are not scripted
+---@field state? table what there is, instead of the game's setup: by table, a list of rows { "its name here", column = value, …, place = "zone/whose" }; and `globals`. What is left out has its standard value. A row is referred to by its name here, else by its column `name`
+---@field phase? string the phase to begin with
+---@field step? table the step to play, and only that: { name, arguments … }
+---@field dice? any[] the results of rolls, in order: 5, { 2, 3 } for two dice, or { "purpose", 5 }; one left over, or a roll without one, is a failure
+---@field answers? lawspeaker.AnswerRowForm[] answers, in order; a question that nobody answers stays open
+---@field expect? lawspeaker.GameExpectForm what must come of it
+---@field stages? lawspeaker.StageForm[] several stages, one after the other, instead of dice, answers and expect
+
+---@class lawspeaker.StageForm @a part of a scenario, with what must have come of it by its end
+---@field dice? any[] results of rolls, used up by the end of the stage
+---@field answers? lawspeaker.AnswerRowForm[] answers, in order
+---@field expect? lawspeaker.GameExpectForm what must be so at the end of the stage
+
+---@class lawspeaker.AnswerRowForm @a player and its answer: { "red", "move a2" }; with the question's name, which must be the one that is asked: { "red", "order", "move a2" }
+---@field [1] string who answers
+---@field [2] any the answer, as text or as a value; or the question's name, and the answer behind it
+---@field refused? boolean|string it must be refused, for a reason that contains this
+---@field [integer] any
+
+---@class lawspeaker.GameExpectForm @what must be so in a game. Only what is stated is checked
+---@field rows? table rows, by their name in this scenario: false (there is none any more), or the columns, and `place`, that are stated
+---@field globals? table globals, by name
+---@field places? table what lies in a place, from the top: ["hand/red"] = { "ace", … }, or how many: ["deck"] = 12
+---@field pending? string[] the open questions, as "player: question", in the order of the questions
+---@field legal? any[] answers that the open question allows
+---@field not_legal? any[] answers that it does not allow
+---@field events? any[] notes that were made since the scenario, or the stage, began, in this order, others between them: a name, or { name, field = value }
+---@field no_events? string[] names of notes that were not made since
+---@field result? false|lawspeaker.GameResultForm how the game ended; false: it did not
+---@field step_result? any what the step returned that the scenario has played
+
+---@class lawspeaker.GameResultForm @how a game ended; only what is stated is compared
+---@field winners? string[] who has won, in the order of the players
+---@field draw? boolean whether it is a draw
+---@field reason? string why it ended
 
 ---@class lawspeaker.UnitView @a unit
 ---@field id string its id
@@ -322,6 +479,11 @@
 ---@field out string[] who is out
 ---@field draw boolean the game has ended in a draw
 
+---@class lawspeaker.TurnOutcome @how a turn has ended for the players
+---@field winners string[] who has won
+---@field out string[] who is out
+---@field draw boolean the game has ended in a draw
+
 ---@class lawspeaker.Report @what came of a scenario
 ---@field name string the scenario's name
 ---@field rule? string the rule that it shows
@@ -333,6 +495,36 @@
 ---@field failures string[] those that did not come true, as sentences
 ---@field failed_turns integer[] which of the turns each of them belongs to, counted from 1
 ---@field turns lawspeaker.TurnResult[] all turns
+
+---@class lawspeaker.PendingQuestion @a question that waits for an answer
+---@field number integer its number, which an answer names
+---@field player string who is asked
+---@field name string its name
+---@field kind string choice, number, pick, slots, proposal or text
+---@field say? string the question in words
+---@field rule? string the number of the rule
+---@field simultaneous boolean asked together with others; answers are secret until all are in
+---@field least? integer number: the least
+---@field most? integer number: the most
+---@field min? integer pick: at least so many
+---@field max? integer pick: at most so many
+---@field ordered? boolean pick: their order matters
+---@field size? integer text: so many bytes at most
+
+---@class lawspeaker.MatchResult @how a game ended
+---@field winners string[] who has won
+---@field draw boolean it is a draw
+---@field reason? string why it ended
+---@field step? any what the step returned that a scenario has played
+
+---@class lawspeaker.GameRule @a house rule or option of a game
+---@field name string its name
+---@field value any its standard value
+---@field rule? string the number of the rule
+---@field sentence string what it says
+---@field least? integer the least that it can be
+---@field most? integer the most that it can be
+---@field choices? string[] what it can be
 
 ---@class lawspeaker.Map @a board; it never changes
 ---@field name string what scripts call it
@@ -443,6 +635,28 @@ function position:link_points() end
 ---@return string|nil code
 function position:link_point(symbol) end
 
+--- the position as a player sees it in fog: what is in the regions of and next to its units; placed link points are in it also where their books are seen
+---@param player string
+---@return lawspeaker.Position|nil value
+---@return string|nil message
+---@return string|nil code
+function position:view(player) end
+
+--- does a player see a region in fog?
+---@param player string
+---@param region string
+---@return boolean|nil value
+---@return string|nil message
+---@return string|nil code
+function position:sees(player, region) end
+
+--- the regions that a player sees in fog, in board order
+---@param player string
+---@return string[]|nil value
+---@return string|nil message
+---@return string|nil code
+function position:seen(player) end
+
 --- a copy
 ---@return lawspeaker.Position
 function position:clone() end
@@ -500,6 +714,36 @@ local turn = {}
 ---@return string|nil code
 function turn:order(unit, order, by) end
 
+--- would the order be legal? Else nil, a sentence, the reason as a code (J3)
+---@param unit string
+---@param order any
+---@return boolean|nil value
+---@return string|nil message
+---@return string|nil code
+function turn:judge(unit, order) end
+
+--- an iterator over the legal orders of a unit, as texts: Stay, Moves, Links, Transfers, Reinforcements, books named (J3)
+---@param unit string
+---@return any|nil value
+---@return string|nil message
+---@return string|nil code
+function turn:legal(unit) end
+
+--- how many legal orders a unit has
+---@param unit string
+---@return integer|nil value
+---@return string|nil message
+---@return string|nil code
+function turn:legal_count(unit) end
+
+--- one of its legal orders by its number
+---@param unit string
+---@param number integer
+---@return string|nil value
+---@return string|nil message
+---@return string|nil code
+function turn:legal_at(unit, number) end
+
 --- adjudicates the orders (J3, J4); then units may have to flee
 ---@return boolean|nil value
 ---@return string|nil message
@@ -509,6 +753,17 @@ function turn:resolve() end
 --- the units that must flee
 ---@return string[]
 function turn:fleeing() end
+
+--- where a unit must flee from; false when it need not (J5.1)
+---@param unit string
+---@return string|nil value
+---@return string|nil message
+---@return string|nil code
+function turn:flees_from(unit) end
+
+--- the conflicted regions, in board order (J4.11)
+---@return string[]
+function turn:conflicted() end
 
 --- the places that a fleeing unit could name now
 ---@param unit string
@@ -538,6 +793,27 @@ function turn:flee() end
 ---@return string|nil message
 ---@return string|nil code
 function turn:supply(player, actions) end
+
+--- the supply actions that a player could be given now, behind those given so far: units and then books, by region (J6.4)
+---@param player string
+---@return string[]|nil value
+---@return string|nil message
+---@return string|nil code
+function turn:supply_legal(player) end
+
+--- would the action be carried out? Else nil, a sentence, the reason as a code
+---@param player string
+---@param action any
+---@return boolean|nil value
+---@return string|nil message
+---@return string|nil code
+function turn:judge_supply(player, action) end
+
+--- the board in the middle of the turn: in the Flee phase once movement is done, without the units that must flee; in the Supply phase with the actions given so far
+---@return lawspeaker.Position|nil value
+---@return string|nil message
+---@return string|nil code
+function turn:board() end
 
 --- carries out supply actions (J6.4, J6.5) and returns the next position
 ---@return lawspeaker.Position|nil value
@@ -578,6 +854,12 @@ function turn:actions(player) end
 ---@return string|nil message
 ---@return string|nil code
 function turn:position() end
+
+--- how a finished turn has ended for the players
+---@return lawspeaker.TurnOutcome|nil value
+---@return string|nil message
+---@return string|nil code
+function turn:outcome() end
 
 --- all that came of a finished turn, as plain data
 ---@return lawspeaker.TurnResult|nil value
@@ -658,6 +940,284 @@ function ask:controller(symbol) end
 ---@return string|nil code
 function ask:taken(player) end
 
+---@class lawspeaker.Game @a declared game
+---@field name string what scripts call it
+---@field title? string what people call it, or nil
+local game = {}
+
+--- begins a match and goes on to its first questions
+---@param form? lawspeaker.MatchStartForm
+---@return lawspeaker.Match
+function game:start(form) end
+
+--- goes on with a saved match; { trust = true }: though its sources differ
+---@param text string
+---@param form? table
+---@return lawspeaker.Match|nil value
+---@return string|nil message
+---@return string|nil code
+function game:load(text, form) end
+
+--- plays a saved match again and compares
+---@param text string
+---@param form? table
+---@return any|nil value
+---@return string|nil message
+---@return string|nil code
+function game:replay(text, form) end
+
+--- its house rules and their standard values
+---@return lawspeaker.GameRule[]
+function game:rules() end
+
+--- its options and their standard values
+---@return lawspeaker.GameRule[]
+function game:options() end
+
+--- the names of its hooks
+---@return string[]
+function game:hooks() end
+
+---@class lawspeaker.Match @a game that is played. Whoever plays asks `pending`, answers with `submit`, and goes on with `advance`, until there is a `result`
+---@field game lawspeaker.Game the game
+---@field variant? lawspeaker.Variant the variant, or nil
+---@field players string[] the players, in order
+---@field rules any the house rules, by name
+---@field options any the options, by name
+---@field seed integer the seed of its dice
+---@field phase string the phase that it is in
+---@field root lawspeaker.State the whole state, to be read
+local match = {}
+
+--- the questions that wait for an answer: all, or a player's
+---@param player? string
+---@return lawspeaker.PendingQuestion[]
+function match:pending(player) end
+
+--- an iterator over the legal answers to a question, or to a slot or part of it; there may be very many
+---@param number integer
+---@param part? any
+---@return any
+function match:legal(number, part) end
+
+--- the same as a list of texts, at most so many; then whether these are all
+---@param number integer
+---@param most? integer
+---@param part? any
+---@return any
+function match:legal_texts(number, most, part) end
+
+--- what there is to pick from, or the slots or parts, as texts
+---@param number integer
+---@param part? any
+---@return string[]
+function match:items(number, part) end
+
+--- a legal answer as its player writes it
+---@param number integer
+---@param answer any
+---@return string|nil value
+---@return string|nil message
+---@return string|nil code
+function match:text(number, answer) end
+
+--- a legal answer by chance
+---@param number integer
+---@param random lawspeaker.Random
+---@return any
+function match:sample(number, random) end
+
+--- the answer of a player that gives none
+---@param number integer
+---@return any
+function match:default(number) end
+
+--- is an answer legal?
+---@param number integer
+---@param answer any
+---@return boolean|nil value
+---@return string|nil message
+---@return string|nil code
+function match:check(number, answer) end
+
+--- answers a question, by a text or a value. Where the answer is refused nothing has changed; after max_refusals the default is taken, and "default" is the second result
+---@param number integer
+---@param answer any
+---@param player? string
+---@return boolean|nil value
+---@return string|nil message
+---@return string|nil code
+function match:submit(number, answer, player) end
+
+--- goes on once all questions are answered; false when one is not
+---@return boolean
+function match:advance() end
+
+--- how the game ended, or nil
+---@return lawspeaker.MatchResult
+function match:result() end
+
+--- what a player sees; left out: what an onlooker does
+---@param player? string
+---@return lawspeaker.View
+function match:view(player) end
+
+--- another match that is where this one is
+---@param form? lawspeaker.CloneForm
+---@return lawspeaker.Match
+function match:clone(form) end
+
+--- takes back the answers that are in, or the batch of answers before; then { answers = how many, rolls = whether dice were rolled since, revealed = whether somebody saw something }
+---@return boolean|nil value
+---@return string|nil message
+---@return string|nil code
+function match:undo() end
+
+--- a hash of all that decides its future
+---@return string
+function match:hash() end
+
+--- a hash of its state alone
+---@return string
+function match:state_hash() end
+
+--- what has happened as a player saw it, an onlooker (nil), or in truth (false)
+---@param player? any
+---@param from? integer
+---@return table[]
+function match:events(player, from) end
+
+--- how many events there are in truth
+---@return integer
+function match:event_count() end
+
+--- { player, how many of its answers were refused }, …
+---@return any
+function match:refusals() end
+
+--- how many scripted results are left
+---@return integer
+function match:dice_left() end
+
+--- from now on each rule is run again after each answer, and an error says where it does not come to the same
+---@param is_on boolean
+function match:set_pure_check(is_on) end
+
+--- all of it as text, JSON Lines
+---@return string|nil value
+---@return string|nil message
+---@return string|nil code
+function match:save() end
+
+---@class lawspeaker.Random @chance for bots and samplers, never the dice of a game
+local random = {}
+
+--- 1 to `most`, each as likely
+---@param most integer
+---@return integer
+function random:integer(most) end
+
+--- an element of a list
+---@param list table
+---@return any
+function random:pick(list) end
+
+---@class lawspeaker.State @what a rule works with, `g`. Beside these members it has those of the game's own schema: each table, zone and global by its name
+---@field players string[] the players, in order
+---@field rules any the house rules, by name
+---@field options any the options, by name
+---@field variant lawspeaker.Variant the variant, or false
+local state = {}
+
+--- asks a player, and returns its answer
+---@param player string
+---@param question lawspeaker.QuestionForm
+---@return any
+function state:ask(player, question) end
+
+--- asks { player, question } several at once; the answers are secret until all are in, and come in the same order
+---@param questions table
+---@return any
+function state:ask_all(questions) end
+
+--- calls a step of the game, and returns what it returns. A match that is cloned or undone inside a step runs again from the step's beginning only
+---@param step string
+---@param ... any
+---@return any
+function state:enter(step, ...) end
+
+--- ends the game, at once
+---@param result lawspeaker.ResultForm
+function state:finish(result) end
+
+--- rolls dice, as in "2d6": the sum, and a list of what each shows
+---@param dice string
+---@param purpose? string
+---@param seen_by? any
+---@return integer
+function state:roll(dice, purpose, seen_by) end
+
+--- 1 to `most`, each as likely
+---@param most integer
+---@param purpose? string
+---@param seen_by? any
+---@return integer
+function state:random(most, purpose, seen_by) end
+
+--- an element of a list, each as likely
+---@param list table
+---@param purpose? string
+---@param seen_by? any
+---@return any
+function state:draw(list, purpose, seen_by) end
+
+--- events bear this number from now on, until the step ends
+---@param number? string
+function state:rule(number) end
+
+--- writes a note of the game into the log; fields: a table, or a function that returns it, called only where there is a log; seen_by: "all", "nobody", a player or several
+---@param name string
+---@param fields? any
+---@param seen_by? any
+function state:note(name, fields, seen_by) end
+
+--- the answer of the variant, or the standard one
+---@param name string
+---@param fields table
+---@param standard any
+---@return any
+function state:hook(name, fields, standard) end
+
+--- shows a row, or all of a place, to a player, to several or to "all", until it moves
+---@param what any
+---@param viewers any
+function state:reveal(what, viewers) end
+
+--- carries out an action and what others do in reaction
+---@param reactions lawspeaker.ReactionsForm
+function state:react(reactions) end
+
+--- says that an ability { name = …, unit = …, … } is to be carried out; inside g:react. It is offered as its name and unit, or as its `answer`, a list of atoms
+---@param ability table
+function state:trigger(ability) end
+
+---@class lawspeaker.View @the state as one player sees it, to be read; rows have numbers of the viewer's own, and what is not seen is not there. Tables, zones and globals are those of the game
+---@field player string who looks; false: an onlooker
+---@field players string[] the players, in order
+---@field rules any the house rules, by name
+---@field options any the options, by name
+---@field variant lawspeaker.Variant the variant, or false
+local view = {}
+
+--- the questions that wait for this player's answer
+---@return lawspeaker.PendingQuestion[]
+function view:pending() end
+
+--- what this player has seen happen
+---@param from? integer
+---@return table[]
+function view:events(from) end
+
 ---@class lawspeaker
 ---@field no_limit lawspeaker.NoLimit the value of a house rule's limit that does not limit
 ---@field version string the library's version
@@ -695,5 +1255,15 @@ function law.from_json(text, map) end
 ---@param table table
 ---@return any
 function law.pairs(table) end
+
+--- declares a game: its state, its rules, what is asked and who has won
+---@param form lawspeaker.GameForm
+---@return lawspeaker.Game
+function law.game(form) end
+
+--- a source of chance for bots and samplers
+---@param seed integer
+---@return lawspeaker.Random
+function law.random(seed) end
 
 return law

@@ -124,6 +124,7 @@ end
 values.string = of_type "string"
 values.flag = of_type "boolean"
 values.hook = of_type "function"
+values.rule_function = of_type "function"
 values.table = of_type "table"
 values.integer = check_integer
 values.count = check_integer
@@ -267,6 +268,8 @@ local function check_choice(at, value, choices)
         hint ~= "" and hint or "; it is one of " .. names))
 end
 
+local IS_NUMBER <const> = { integer = true, count = true, positive = true }
+
 -- Whether a value's Lua type is that of a type, to choose among several.
 local function resembles(value, item)
     if type(item) == "table" then
@@ -275,8 +278,10 @@ local function resembles(value, item)
         return type(value) == "table"
     elseif item == "no" then
         return value == false
+    elseif IS_NUMBER[item] then
+        return type(value) == "number"
     end
-    return item == "flag" and type(value) == "boolean" or type(value) == "string"
+    return type(value) == (item == "flag" and "boolean" or "string")
 end
 
 local function check_either(at, value, items)

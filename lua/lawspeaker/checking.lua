@@ -208,6 +208,11 @@ local function expects_something(turns)
         if played.expect then
             return true
         end
+        for _, row in ipairs(played.answers or {}) do
+            if row.refused then
+                return true
+            end
+        end
     end
     return false
 end
@@ -219,7 +224,8 @@ local function used_regions(scenarios)
     local is_used = {}
     for _, declared in ipairs(scenarios) do
         local start = core.scenario_details(declared).start
-        for _, entries in ipairs { start:units(), start:books(), start:link_points() } do
+        for _, entries in ipairs(start and { start:units(), start:books(), start:link_points() }
+            or {}) do
             for _, entry in ipairs(entries) do
                 is_used[entry.at] = true
             end
@@ -257,6 +263,14 @@ local function check_maps(findings, returned, summaries)
     end
 end
 
+local function check_johvets_scenario(details, complain, warn)
+    if details.rule and not is_rule(details.rule) then
+        warn(string.format("rule: %s is no number of a rule", check.quote(details.rule)))
+    end
+    check_names(details.start, details.turns, details.is_several, warn, true)
+    check_situation(details.start, scenario.variant or details.variant, complain, warn)
+end
+
 local function check_scenarios(findings)
     local lines = {}
     for _, declared in ipairs(scenario.declared) do
@@ -268,14 +282,12 @@ local function check_scenarios(findings)
             warn(string.format("the name is taken by the scenario in line %d", lines[details.name]))
         end
         lines[details.name] = lines[details.name] or details.line
-        if details.rule and not is_rule(details.rule) then
-            warn(string.format("rule: %s is no number of a rule", check.quote(details.rule)))
-        end
-        if not expects_something(details.turns) then
+        if not expects_something(details.turns or details.stages) then
             warn("it expects nothing, so `law test` fails it")
         end
-        check_names(details.start, details.turns, details.is_several, warn, true)
-        check_situation(details.start, scenario.variant or details.variant, complain, warn)
+        if not details.is_game then
+            check_johvets_scenario(details, complain, warn)
+        end
     end
 end
 
@@ -301,6 +313,10 @@ local function print_scenarios(scenarios, is_named)
     local printed = { parts = {}, maps = {}, map_count = 0 }
     for _, declared in ipairs(scenarios) do
         local details = core.scenario_details(declared)
+        if details.is_game then
+            return { problem = string.format("scenario %s: those of a game are not printed; they "
+                .. "are written by hand", check.quote(details.name)) }
+        end
         local report = scenario.run(declared, { unchecked = true })
         local map = map_reference(printed, details.start.map, is_named)
         local text, problem = writing.scenario(details, report, map)
@@ -342,9 +358,13 @@ function checking.run(given, returned)
     else
         check_maps(findings, returned, summaries)
         check_scenarios(findings)
+        if core.kind(returned) == "game" then
+            require("lawspeaker.game.checking").check(returned, findings, summaries, teller)
+        end
     end
     tell_rest(findings)
-    local is_one = core.kind(returned) == "variant" or core.kind(returned) == "position"
+    local kind = core.kind(returned)
+    local is_one = kind == "variant" or kind == "position" or kind == "game"
     return {
         findings = findings.list,
         summaries = summaries,

@@ -6,7 +6,7 @@ local text = require "lawspeaker.cli.text"
 
 -- In the order of `law help`. A command is a table { name, summary, description, options,
 -- arguments, run = function(values) → exit status }; options.lua says more.
-local COMMANDS = { "run", "explain", "test", "check", "resolve", "help" }
+local COMMANDS = { "run", "play", "replay", "explain", "test", "check", "resolve", "help" }
 
 local HEAD = [[
 law: a judge for simultaneous-order board wargames
@@ -22,11 +22,11 @@ local FOOT = [[
 
   law COMMAND --help   what a command does, and its options
   law help TOPIC       a form, function or field that scripts use; a rule of the game, as in J4.4;
-                       or order, flee, supply, verdict, rules, hooks, maps, scripts, limits,
-                       reasons, facts, errors
+                       or order, flee, supply, verdict, rules, hooks, maps, games, scripts,
+                       limits, reasons, facts, errors
   law --version        the version
 
-environment: LAW_PATH, folders that hold maps, separated by colons (law help maps);
+environment: LAW_PATH, folders that hold maps and games, separated by colons (law help maps);
 NO_COLOR, when it is set and not empty, keeps colours off a terminal
 
 exit status: 0 fine, 1 a test or check failed, 2 wrong usage, 3 a script's error, 4 a limit]]

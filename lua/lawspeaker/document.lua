@@ -8,7 +8,9 @@ local document = {}
 
 local EDITOR_NAMES <const> = { map = "lawspeaker.Map", position = "lawspeaker.Position",
     variant = "lawspeaker.Variant", turn = "lawspeaker.Turn", scenario = "lawspeaker.Scenario",
-    ask = "lawspeaker.Ask" }
+    ask = "lawspeaker.Ask", game = "lawspeaker.Game", match = "lawspeaker.Match",
+    random = "lawspeaker.Random", state = "lawspeaker.State", view = "lawspeaker.View",
+    table = "lawspeaker.Table", row = "lawspeaker.Row", place = "lawspeaker.Place" }
 
 local function form_class(name)
     local capital = string.gsub(name, "^%a", string.upper)
@@ -143,13 +145,17 @@ end
 
 -- ---- Entries, as lists of { left, right } rows under headings ----
 
+-- Types of fields whose sentence says it all.
+local SAYS_NOTHING <const> = { any = true, rule_function = true }
+
 local function field_rows(entry, prefix)
     local rows = {}
     for index, field in ipairs(entry.fields) do
         local left = index <= (entry.row or 0) and string.format("[%d] %s", index, field.name)
             or field.name
         local needed = duty(field)
-        local right = field[3] .. ": " .. words_of(field[2]) .. (needed and "; " .. needed or "")
+        local kind = SAYS_NOTHING[field[2]] and "" or ": " .. words_of(field[2])
+        local right = field[3] .. kind .. (needed and "; " .. needed or "")
         rows[#rows + 1] = { prefix .. left, with_rule(right, field.rule) }
     end
     if entry.rest then
@@ -221,6 +227,12 @@ local function add_texts(lines)
     end
 end
 
+local function add_example(lines, entry)
+    if entry.example then
+        lines[#lines + 1] = "```lua\n" .. entry.example .. "```\n"
+    end
+end
+
 local function add_pages(lines)
     for _, page in ipairs(spec.pages) do
         add_heading(lines, 2, page.title, page.sentence)
@@ -229,12 +241,7 @@ local function add_pages(lines)
             lines[#lines + 1] = ""
         end
         add_table(lines, page.head or page.name, page.rows and page.rows() or {})
-    end
-end
-
-local function add_example(lines, form)
-    if form.example then
-        lines[#lines + 1] = "```lua\n" .. form.example .. "```\n"
+        add_example(lines, page)
     end
 end
 
@@ -307,10 +314,12 @@ local function add_function(lines, entry, prefix)
     for index, parameter in ipairs(entry[2]) do
         names[index] = parameter[1]
         lines[#lines + 1] = string.format("---@param %s%s %s", parameter[1],
-            parameter.optional and "?" or "", editor_type(parameter[2]))
+            parameter.optional and parameter[1] ~= "..." and "?" or "", editor_type(parameter[2]))
     end
-    lines[#lines + 1] = string.format("---@return %s%s", editor_type(entry.returns),
-        entry.input and "|nil value" or "")
+    if entry.returns then
+        lines[#lines + 1] = string.format("---@return %s%s", editor_type(entry.returns),
+            entry.input and "|nil value" or "")
+    end
     if entry.input then
         lines[#lines + 1] = "---@return string|nil message"
         lines[#lines + 1] = "---@return string|nil code"

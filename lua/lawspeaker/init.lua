@@ -2,16 +2,22 @@
 require "lawspeaker.ask"
 local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
+local game = require "lawspeaker.game.game"
 local map = require "lawspeaker.map"
 local maps = require "lawspeaker.maps"
 local near = require "lawspeaker.near"
 local object = require "lawspeaker.object"
 local position = require "lawspeaker.position"
+local random = require "lawspeaker.game.random"
 local scenario = require "lawspeaker.scenario"
 local spec = require "lawspeaker.spec"
 require "lawspeaker.turn"
 local variant = require "lawspeaker.variant"
-require "lawspeaker.runner" -- here, so that no file of ours is loaded once a script runs
+-- Here, so that no file of ours is loaded once a script runs.
+require "lawspeaker.game.loading"
+require "lawspeaker.game.save"
+require "lawspeaker.game.scenario"
+require "lawspeaker.runner"
 
 map.names = maps
 
@@ -37,6 +43,8 @@ local implementations = {
     position = position.declare,
     variant = variant.declare,
     scenario = scenario.declare,
+    game = game.declare,
+    random = random.new,
     from_json = position.from_json,
     pairs = ordered_pairs,
     no_limit = core.no_limit,

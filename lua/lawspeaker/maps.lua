@@ -56,7 +56,7 @@ function maps.file_name(name)
     end
 end
 
-local function folders()
+function maps.folders()
     local list = {}
     for folder in string.gmatch(os.getenv "LAW_PATH" or "", "[^:]+") do
         list[#list + 1] = folder .. "/"
@@ -71,7 +71,7 @@ end
 -- The loader of a stock Lua. A file that is there and does not load raises its own mistake.
 local function load_from_files(name)
     local file_name = maps.file_name(name)
-    for _, folder in ipairs(file_name and folders() or {}) do
+    for _, folder in ipairs(file_name and maps.folders() or {}) do
         for _, place in ipairs(PLACES) do
             local path = folder .. place .. file_name
             local file = io.open(path, "rb")
@@ -88,7 +88,7 @@ end
 -- the command line adds it where the message is shown.
 function maps.searched()
     local list = {}
-    for index, folder in ipairs(folders()) do
+    for index, folder in ipairs(maps.folders()) do
         list[index] = check.quote(folder)
     end
     return "; searched: " .. table.concat(list, ", ") .. "; LAW_PATH names more folders"

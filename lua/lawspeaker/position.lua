@@ -326,9 +326,12 @@ function methods.to_json(self, by_name)
     return json.position(self, by_name)
 end
 
--- `turn` gives the methods that begin turns: a turn knows positions, not the other way round.
-function position.define(turn_methods)
-    methods.begin, methods.resolve = turn_methods.begin, turn_methods.resolve
+-- `turn` gives the methods that begin turns, and what players see: it knows positions, not the
+-- other way round.
+function position.define(further_methods)
+    for _, name in ipairs((core.keys(further_methods))) do
+        methods[name] = further_methods[name]
+    end
     object.define("position", core.position_type, getters, methods)
 end
 

@@ -66,11 +66,12 @@ end
 -- A list of reports (spec.results.Report, and `error`), in the order of declaration.
 -- `options.verify`: each turn is checked a second time by the naive road; `options.traceback`: what
 -- a hook raises carries the calls that led to it; `options.tell`: the turns are to be told.
--- `returned` is what the script returned: where that is a map or a variant, the list says so in
--- `returns`, for then the file may be there for others to use.
+-- `returned` is what the script returned: where that is a map, a variant or a game, the list says
+-- so in `returns`, for then the file may be there for others to use.
 function runner.run(options, returned)
     local kind = core.kind(returned)
-    local reports = { returns = (kind == "map" or kind == "variant") and kind or nil }
+    local is_used = kind == "map" or kind == "variant" or kind == "game"
+    local reports = { returns = is_used and kind or nil }
     options = options or {}
     options.watch = options.tell and runner.add_surroundings or nil
     core.trace_hooks(options.traceback or false)

@@ -94,7 +94,21 @@ local function check_turns(at, form, turns, start)
     end
 end
 
+local function keep(details)
+    local self = core.scenario_new(details)
+    scenario.declared[#scenario.declared + 1] = self
+    return self
+end
+
+-- Those of games that are Lua modules are another form: loaded when one is declared.
+local function of_game()
+    return require "lawspeaker.game.scenario"
+end
+
 function scenario.declare(value)
+    if type(value) == "table" and rawget(value, "game") ~= nil then
+        return keep(of_game().declare(value))
+    end
     local form, at = check.declaration("scenario", value)
     if core.is_asking() then
         at:fail "a hook cannot declare one: it answers from what it is asked alone"
@@ -103,12 +117,10 @@ function scenario.declare(value)
     local turns = turns_of(at, form)
     check_turns(at, form, turns, start)
     local _, file, line = core.where()
-    local self = core.scenario_new {
+    return keep {
         name = form.name, rule = form.rule, variant = form.variant, start = start, turns = turns,
         file = file or "", line = line or 0, is_several = form.turns ~= nil,
     }
-    scenario.declared[#scenario.declared + 1] = self
-    return self
 end
 
 -- ---- Playing ----
@@ -175,6 +187,9 @@ end
 function scenario.run(self, options, report)
     report = report or scenario.new_report(self)
     local details = core.scenario_details(self)
+    if details.is_game then
+        return of_game().run(details, options or {}, report, scenario.variant)
+    end
     local now = details.start
     for number, played in ipairs(details.turns) do
         now = play_turn(details, report, played, now, options or {})

@@ -7,7 +7,6 @@
 --   { either = { type, … } }      one of several types
 --   { entries = type, key = "…" } a table with one entry a key
 --   { choice = { "…", … } }       one of these strings
-local core = require "lawspeaker.core"
 local spec = {}
 
 -- Types by their name: what a script writes (`expected`), and what an editor calls it.
@@ -29,6 +28,8 @@ spec.types = {
     hook = { expected = "a function", written = "function (ask, standard)",
         stub = "fun(ask: lawspeaker.Ask, standard: any): any",
         sentence = "a function" },
+    rule_function = { expected = "a function", written = "function (…)",
+        stub = "fun(...: any): any", sentence = "a function of the game's own" },
     order = { expected = "an order", stub = "lawspeaker.OrderText|lawspeaker.OrderForm",
         sentence = "an order as text, as in \"move a2 carry p1\", or as a table" },
     flight = { expected = "a region, or { book = symbol }",
@@ -42,6 +43,8 @@ spec.types = {
             .. "\", not displaced\" behind it" },
     no = { expected = "false", stub = "false", sentence = "false" },
     reason = { expected = "a reason", stub = "string", sentence = "a reason code" },
+    iterator = { expected = "an iterator", stub = "fun(): any",
+        sentence = "what a `for … in` goes through" },
     any = { expected = "a value", stub = "any", sentence = "any value" },
     table = { expected = "a table", stub = "table", sentence = "a table" },
     unknown_map = { expected = "a map, or the name of one", stub = "string|lawspeaker.Map",
@@ -83,7 +86,7 @@ spec.functions = {
         returns = "object:position", input = true,
         sentence = "reads a position from JSON text, as `law resolve` does; `map` is used where "
             .. "the text names its map, else that is looked up" },
-    { "pairs", { { "table", "table" } }, returns = "any",
+    { "pairs", { { "table", "table" } }, returns = "iterator",
         sentence = "goes through a table in a fixed order: false, true, numbers, strings" },
     { "no_limit", value = "lawspeaker.NoLimit",
         sentence = "the value of a house rule's limit that does not limit" },
@@ -95,6 +98,14 @@ local objects = require "lawspeaker.spec_objects"
 spec.forms, spec.results, spec.objects = forms.forms, objects.results, objects.objects
 spec.texts = require("lawspeaker.spec_texts").texts
 spec.pages = require("lawspeaker.spec_pages").pages
+
+-- Parts that are about games say all of theirs in one file.
+for _, part in ipairs { require "lawspeaker.spec_game", require "lawspeaker.spec_schema",
+    require "lawspeaker.spec_scenario" } do
+    for _, group in ipairs { "functions", "forms", "results", "objects", "codes" } do
+        table.move(part[group] or {}, 1, #(part[group] or {}), #spec[group] + 1, spec[group])
+    end
+end
 
 -- The house rules are the core's own table: it is their only home.
 local function rule_field(rule)
@@ -119,7 +130,7 @@ by_name(spec.forms)
 by_name(spec.results)
 by_name(spec.objects)
 by_name(spec.pages)
-for _, rule in ipairs(core.rules()) do
+for _, rule in ipairs(require "lawspeaker.house_rules") do
     local fields = spec.forms.rules.fields
     fields[#fields + 1] = rule_field(rule)
 end

@@ -113,6 +113,8 @@ local forms = {
     { "variant", sentence = "a variant of the game", fields = {
         { "name", "text", "what it is called", required = true },
         { "title", "text", "what people call it" },
+        { "game", "any", "the game that it changes, or its name; another one than johvets makes it "
+            .. "a `game_variant`", default = "johvets" },
         { "base", "object:variant", "the variant it builds on", default = "the standard game" },
         { "rules", "form:rules", "the house rules that it changes", default = "{}" },
         { "hooks", "form:hooks", "functions that are told the standard answer and may give another",

@@ -1,9 +1,11 @@
 -- Part of the table in spec.lua: what is no function, form or object and still has to be known. A
--- page is { name, sentence, title, paragraphs = { "…" }, rows = function () → { { left, right } }
--- }; `head` stands above its rows where that is not its name.
+-- page is { name, sentence, title, paragraphs = { "…" }, rows = function () → { { left, right } },
+-- example }; `head` stands above its rows where that is not its name.
 -- The lists are taken from where they are decided: the core, the sandbox, limits.lua.
 local core = require "lawspeaker.core"
 local limits = require "lawspeaker.limits"
+local saves = require "lawspeaker.spec_saves"
+local schema = require "lawspeaker.spec_schema"
 
 local function add_names(rows, library, prefix)
     local functions, others = {}, {}
@@ -97,6 +99,35 @@ local pages = {
             "In a stock Lua there is no --maps, and the folders that come along are those beside "
                 .. "the module: lawspeaker.so alone, copied somewhere else, has no maps.",
         } },
+    { "games", title = "Games by name, and how one is played",
+        sentence = "a game is a folder that bears its name, with a file game.lua that ends with "
+            .. "`return law.game { … }`", paragraphs = {
+            "`law play rocknroll` finds rocknroll/game.lua in the folders that maps are searched in "
+                .. "(law help maps) and in variants below them; a file or a folder can be named "
+                .. "as well, as in `law play my_game/game.lua`. What else lies in a game's "
+                .. "folder is required by the game's name: `require \"rocknroll.units\"`.",
+            "A variant of a game is a file beside its game.lua that ends with `return law.variant "
+                .. "{ … }`. `law play johvets/fog` plays johvets under variants/johvets/fog.lua, "
+                .. "and so does `law play johvets --variant fog`; a file elsewhere is named with "
+                .. "its ending, as in --variant my_rule.lua.",
+            "`law play` asks whoever sits at the keyboard. An answer is typed as it is listed, as "
+                .. "its number, or as its beginning; Enter twice takes the default; what begins "
+                .. "with / is a command, and /help lists them: /undo, /save, /log, /board and "
+                .. "others. Between two people the screen is cleared, so that nobody sees what "
+                .. "is not theirs. --bot SEAT lets a player answer at random, --bots all but the "
+                .. "first.",
+            "At the end of its input, and when it is interrupted, a game is saved, and it is said "
+                .. "how to go on with it. A saved game holds all that happened; `law replay FILE` "
+                .. "plays it again and finds the first thing that comes out otherwise, --under "
+                .. "VARIANT shows where the same answers lead to something else under other "
+                .. "rules. A game whose scripts have been changed since is loaded only with "
+                .. "--trust.",
+            "Rules must be pure functions of state, answers and dice. With --pure, `law play` and "
+                .. "`law replay` run each rule a second time after each answer, and the whole "
+                .. "game a second time in a process of its own, and say what differs.",
+            "Each answer, and what follows from it until the next question, may take as much as "
+                .. "the limits say (law help limits); the memory is one for the whole game.",
+        } },
     { "reasons", title = "Reasons of verdicts and of refused supply actions", head = "reason",
         sentence = "why an order or a supply action came out as it did", rows = function()
             return code_rows(core.reasons())
@@ -112,5 +143,9 @@ local pages = {
             return code_rows(core.json_faults())
         end },
 }
+
+for _, part in ipairs { schema, saves } do
+    table.move(part.pages, 1, #part.pages, #pages + 1, pages)
+end
 
 return { pages = pages }

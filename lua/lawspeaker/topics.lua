@@ -10,11 +10,11 @@ local topics = {}
 local WIDTH <const> = 78
 local COLUMN <const> = 24
 
--- Breaks words into lines of at most `width` bytes.
+-- Breaks words into lines of at most `width` characters.
 local function wrap(text, width)
     local lines, line = {}, ""
     for word in string.gmatch(text, "%S+") do
-        if line ~= "" and #line + 1 + #word > width then
+        if line ~= "" and utf8.len(line) + 1 + utf8.len(word) > width then
             lines[#lines + 1], line = line, word
         else
             line = line == "" and word or line .. " " .. word
@@ -26,11 +26,11 @@ end
 
 local function add_row(lines, left, right)
     local wrapped = wrap(right, WIDTH - COLUMN - 4)
-    if #left > COLUMN then
+    local room = COLUMN - utf8.len(left)
+    if room < 0 then
         lines[#lines + 1] = "  " .. left
     else
-        lines[#lines + 1] = string.format("  %-" .. COLUMN .. "s  %s", left,
-            table.remove(wrapped, 1))
+        lines[#lines + 1] = "  " .. left .. string.rep(" ", room + 2) .. table.remove(wrapped, 1)
     end
     for _, line in ipairs(wrapped) do
         lines[#lines + 1] = string.rep(" ", COLUMN + 4) .. line
@@ -77,7 +77,8 @@ local FORM_NOTES <const> = {
 
 local function add_form(sections, form)
     local written = form.row and ", written " .. document.row_words(form) or ""
-    add_section(sections, "form " .. form.name .. written, with_rule(form.sentence, form.rule),
+    local title = table.concat(wrap("form " .. form.name .. written, WIDTH), "\n  ")
+    add_section(sections, title, with_rule(form.sentence, form.rule),
         { { "fields", document.field_rows(form, "") } })
     if FORM_NOTES[form.name] then
         sections[#sections + 1] = table.concat(wrap(FORM_NOTES[form.name], WIDTH), "\n")
@@ -112,6 +113,9 @@ local function add_page(sections, page)
     end
     if #lines > 0 then
         sections[#sections + 1] = table.concat(lines, "\n")
+    end
+    if page.example then
+        sections[#sections + 1] = "example\n" .. indent(page.example)
     end
 end
 

@@ -2,16 +2,12 @@
 -- kept as they were given, for the core forgets the names of what does not exist.
 local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
-local map = require "lawspeaker.map"
+local legal = require "lawspeaker.legal"
 local object = require "lawspeaker.object"
 local order = require "lawspeaker.order"
 local position = require "lawspeaker.position"
-local variant = require "lawspeaker.variant"
 
 local turn = {}
-
-local UNKNOWN <const> = core.unknown_id
-local TYPES <const> = { stay = 0, move = 1, link = 2, transfer = 3, reinforce = 4 }
 
 function turn.begin(self, game)
     local details = { orders = {}, supply = {}, kept = {}, outcomes = {} }
@@ -24,18 +20,6 @@ end
 
 -- ---- Input: each returns true, or nil, message, code ----
 
-local function region_number(self, name)
-    return name and (map.details(core.position_map(self)).region_index[name] or UNKNOWN) or 0
-end
-
-local function symbol_number(self, name)
-    return name and (position.symbol(self, name) or UNKNOWN) or 0
-end
-
-local function unit_number(self, name)
-    return name and (position.index(self).units[name] or UNKNOWN) or 0
-end
-
 -- An order that order.lua has read.
 function turn.order(self, unit, given, by)
     local before = core.turn_parents(self)
@@ -47,15 +31,8 @@ function turn.order(self, unit, given, by)
     if not number or not author then
         return nil, message, code
     end
-    local cargo = given.carry ~= true and given.carry or nil
-    local action = given.action or given
-    local is_transfer = given.type == "transfer"
     local ok
-    ok, message, code = core.turn_order(self, author, number, TYPES[given.type],
-        not is_transfer and region_number(before, action.to) or 0,
-        symbol_number(before, given.book), given.carry and true or false,
-        symbol_number(before, cargo), unit_number(before, is_transfer and given.to or given.unit),
-        TYPES[action.type])
+    ok, message, code = core.turn_order(self, author, legal.order_numbers(before, number, given))
     if not ok then
         return nil, message, code
     end
@@ -72,8 +49,8 @@ function turn.prefer(self, unit, flights)
     end
     local flat = {}
     for _, flight in ipairs(flights) do
-        flat[#flat + 1] = region_number(before, flight.region)
-        flat[#flat + 1] = symbol_number(before, flight.book)
+        flat[#flat + 1] = legal.region_number(before, flight.region)
+        flat[#flat + 1] = legal.symbol_number(before, flight.book)
     end
     local ok
     ok, message, code = core.turn_prefer(self, number, flat)
@@ -96,7 +73,7 @@ function turn.supply(self, player, actions)
     local flat = {}
     for _, action in ipairs(actions) do
         flat[#flat + 1] = action.action == "book"
-        flat[#flat + 1] = region_number(before, action.at)
+        flat[#flat + 1] = legal.region_number(before, action.at)
         flat[#flat + 1] = action.id or false
     end
     local ok
@@ -108,18 +85,13 @@ function turn.supply(self, player, actions)
     return true
 end
 
--- ---- Steps. A hook's failure is the script's mistake, so it raises. ----
-
-local function hook_raise(self, message, kind, place_in_chain, subject)
-    local _, game = core.turn_parents(self)
-    error(variant.hook_message(game, message, kind, place_in_chain, subject), 0)
-end
+-- ---- Steps ----
 
 local function step(run)
     return function(self)
         local ok, message, code, kind, place_in_chain, subject = run(self)
         if not ok and code == "hook_failed" then
-            hook_raise(self, message, kind, place_in_chain, subject)
+            legal.raise_hook(self, message, kind, place_in_chain, subject)
         end
         return ok, message, code
     end
@@ -181,7 +153,7 @@ local function turning(self, number)
     local changes, message, code, kind, place_in_chain, subject = core.turn_turning(self, number)
     if not changes then
         if code == "hook_failed" then
-            hook_raise(self, message, kind, place_in_chain, subject)
+            legal.raise_hook(self, message, kind, place_in_chain, subject)
         end
         return nil, message, code
     end
@@ -267,6 +239,35 @@ function methods.order(self, unit, given, by)
     return turn.order(self, unit, read, by)
 end
 
+-- A sheet of { unit, order } pairs, where an order may also be a list of its words. Nothing is
+-- given when one cannot be read.
+function methods.orders(self, sheet, by)
+    local length = core.list_length(sheet)
+    if not length then
+        return nil, "orders: expected a list of { unit, order }", "bad_argument"
+    end
+    local read = {}
+    for index = 1, length do
+        local pair = rawget(sheet, index)
+        local given = type(pair) == "table" and rawget(pair, 2)
+        if type(given) == "table" and rawget(given, 1) ~= nil then
+            given = table.concat(given, " ")
+        end
+        local message, code
+        read[index], message, code = order.read(given)
+        if not read[index] then
+            return nil, string.format("orders[%d]: %s", index, message), code
+        end
+    end
+    for index = 1, length do
+        local ok, message, code = turn.order(self, sheet[index][1], read[index], by)
+        if not ok then
+            return nil, string.format("orders[%d]: %s", index, message), code
+        end
+    end
+    return true
+end
+
 -- Reads a list of players' input item by item: the list, or nil, message, code.
 local function read_list(given, read, what)
     local length = core.list_length(given)
@@ -318,6 +319,10 @@ function methods.actions(self, player)
         return nil, message, code
     end
     return core.turn_players(self)[number].actions
+end
+
+for _, name in ipairs((core.keys(legal.methods))) do
+    methods[name] = legal.methods[name]
 end
 
 -- A call out of step is a mistake in the script, unlike what players give: it raises.
@@ -377,7 +382,7 @@ function turn.play(self, form)
     return made
 end
 
-local position_methods = {}
+local position_methods = legal.position_methods
 
 function position_methods.begin(self, value)
     local form = check.form(check.context "position:begin", value or {}, "begin")

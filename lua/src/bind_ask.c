@@ -81,13 +81,20 @@ static int ask_turn(lua_State *L)
 
 /* ask_order(ask): the number of the unit or 0; and its order where that is a Stay or a Reinforce,
  * which may be another than was given: a Stay in place of an illegal order, or one that is tried
- * out (law_turn_turning). Any other order is the one that the Lua files keep as it was given. */
+ * out (law_turn_turning); or where all that could be given are gone through. Any other order is the
+ * one that the Lua files keep as it was given. */
 static int ask_order(lua_State *L)
 {
     const law_question *question = check_ask(L);
     const law_order *order = question->order;
     lua_pushinteger(L, question->unit.id);
-    if (question->unit.id == 0 || (order->type != LAW_STAY && order->type != LAW_REINFORCE))
+    if (question->unit.id == 0)
+        return 1;
+    lua_getiuservalue(L, 1, 1);
+    const turn_handle *handle = lua_touserdata(L, -1);
+    bool is_known = order->type == LAW_STAY || order->type == LAW_REINFORCE || handle->is_listing;
+    lua_pop(L, 1);
+    if (!is_known)
         return 1;
     outcome_push_order(L, question->turn, order);
     return 2;

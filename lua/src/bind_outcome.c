@@ -281,17 +281,36 @@ static int turn_verify(lua_State *L)
     return result_count == 0 ? 1 : result_count;
 }
 
+/* The book that a Link or Transfer names, and the one to carry. */
+static void set_books(lua_State *L, const turn_view *view, const law_order *order)
+{
+    if (order->type == LAW_LINK || order->type == LAW_TRANSFER)
+        handle_set_name(L, "book", symbol_name(view, order->book));
+    if (order->type == LAW_TRANSFER || !order->carry)
+        return;
+    lua_pushboolean(L, 1);
+    lua_setfield(L, -2, "carry");
+    handle_set_name(L, "carry", symbol_name(view, order->cargo));
+}
+
 void outcome_push_order(lua_State *L, const law_turn *turn, const law_order *order)
 {
+    turn_view view = {turn, law_turn_map(turn), law_turn_position(turn)};
     lua_createtable(L, 0, 3);
     handle_set_name(L, "type", law_order_type_name(order->type));
+    if (order->type == LAW_MOVE)
+        handle_set_name(L, "to", region_name(&view, order->to));
+    if (order->type == LAW_TRANSFER)
+        handle_set_name(L, "to", unit_name(&view, order->other));
+    if (order->type != LAW_STAY && order->type != LAW_REINFORCE)
+        set_books(L, &view, order);
     if (order->type != LAW_REINFORCE)
         return;
-    handle_set_name(L, "unit", law_position_unit_name(law_turn_position(turn), order->other));
+    handle_set_name(L, "unit", unit_name(&view, order->other));
     lua_createtable(L, 0, 2);
     handle_set_name(L, "type", law_order_type_name(order->action));
     if (order->action != LAW_STAY)
-        handle_set_name(L, "to", law_map_region_name(law_turn_map(turn), order->to));
+        handle_set_name(L, "to", region_name(&view, order->to));
     lua_setfield(L, -2, "action");
 }
 

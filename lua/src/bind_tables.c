@@ -1,5 +1,6 @@
 /* What the module's Lua files need of C and a whitelist lacks: the keys of a table in a fixed
  * order, the place of a call in a script, kinds of values, and the core's tables of codes. */
+#include "game_handles.h"
 #include "module.h"
 #include "sandbox.h"
 
@@ -21,20 +22,28 @@ static int where(lua_State *L)
     return 3;
 }
 
-/* kind(value): the type of a value; of our objects: "map", "position", "variant", … */
+/* The name of one of our types, which its metatable bears; NULL for any other value. */
+static const char *own_type(lua_State *L, int index)
+{
+    static const char prefix[] = "lawspeaker.";
+    if (lua_type(L, index) != LUA_TUSERDATA || luaL_getmetafield(L, index, "__name") != LUA_TSTRING)
+        return NULL;
+    const char *name = lua_tostring(L, -1); /* the metatable keeps it */
+    lua_pop(L, 1);
+    bool is_own =
+        strncmp(name, prefix, sizeof prefix - 1) == 0 && luaL_testudata(L, index, name) != NULL;
+    return is_own ? name + sizeof prefix - 1 : NULL;
+}
+
+/* kind(value): the type of a value; of our objects: "map", "position", "row", …; of the root of a
+ * view "view". */
 static int kind(lua_State *L)
 {
-    static const char *const types[] = {MAP_TYPE,  POSITION_TYPE, VARIANT_TYPE,
-                                        TURN_TYPE, ASK_TYPE,      SCENARIO_TYPE};
-    if (lua_type(L, 1) == LUA_TUSERDATA) {
-        for (size_t i = 0; i < sizeof types / sizeof *types; i++) {
-            if (luaL_testudata(L, 1, types[i])) {
-                lua_pushstring(L, types[i] + strlen("lawspeaker."));
-                return 1;
-            }
-        }
-    }
-    lua_pushstring(L, luaL_typename(L, 1));
+    lua_settop(L, 1);
+    const char *own = own_type(L, 1);
+    if (own && luaL_testudata(L, 1, ROOT_TYPE) && root_is_view(lua_touserdata(L, 1)))
+        own = "view";
+    lua_pushstring(L, own ? own : luaL_typename(L, 1));
     return 1;
 }
 

@@ -109,13 +109,9 @@ static uint32_t id_argument(lua_State *L, int index)
     return (uint32_t)luaL_checkinteger(L, index);
 }
 
-/* turn_order(turn, author, unit, type, to, book, carry, cargo, other, action): numbers, of types
- * from 0; `carry` is a boolean. */
-static int turn_order(lua_State *L)
+law_order turn_read_order(lua_State *L)
 {
-    turn_handle *handle = turn_check(L, 1);
-    law_player author = {id_argument(L, 2)};
-    law_order order = {
+    return (law_order){
         .unit = {id_argument(L, 3)},
         .type = (law_order_type)id_argument(L, 4),
         .to = {id_argument(L, 5)},
@@ -125,6 +121,15 @@ static int turn_order(lua_State *L)
         .other = {id_argument(L, 9)},
         .action = (law_order_type)id_argument(L, 10),
     };
+}
+
+/* turn_order(turn, author, unit, type, to, book, carry, cargo, other, action): numbers, of types
+ * from 0; `carry` is a boolean. */
+static int turn_order(lua_State *L)
+{
+    turn_handle *handle = turn_check(L, 1);
+    law_player author = {id_argument(L, 2)};
+    law_order order = turn_read_order(L);
     law_error error;
     if (law_turn_order(handle->turn, author, &order, &error) != LAW_OK)
         return handle_fail(L, &error);

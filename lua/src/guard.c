@@ -1,6 +1,7 @@
 /* A hook answers from what it is asked alone: while one runs, the script's globals and library
  * tables cannot be written, and chance is out of reach, or the order of questions would decide a
- * game. Upvalues, and what other tables hold, cannot be seen from here.
+ * game. So it is with a rule of a game, which is run again wherever its state is cloned. Upvalues,
+ * and what other tables hold, cannot be seen from here.
  *
  * Lua tells of writing to a field only when it is absent. So at the first question, or before the
  * script walks through its globals, all fields move to a table behind, where reading finds them,
@@ -24,19 +25,20 @@ hook_guard *guard_of(lua_State *L)
     return guard;
 }
 
-/* Raises when a hook runs. `what` is set, as in `field "string.`; the name at an index and a quote
- * complete it. */
+/* Raises when a hook or a rule runs. `what` is set, as in `field "string.`; the name at an index
+ * and a quote complete it. */
 static void check_write(lua_State *L, const hook_guard *guard, const char *what, int key)
 {
-    if (guard->depth == 0)
+    if (guard->depth == 0 && guard->rules == 0)
         return;
     lua_pushvalue(L, key);
     const char *name = lua_isstring(L, -1) ? lua_tostring(L, -1) : luaL_typename(L, -1);
-    handle_raise(L, lua_pushfstring(L,
-                                    "a hook cannot set the %s%s\": it answers from what it is "
-                                    "asked alone, and what a rule wants to remember belongs to "
-                                    "the state",
-                                    what, name));
+    const char *reason = guard->depth > 0 ? "a hook cannot set the %s%s\": it answers from what it "
+                                            "is asked alone, and what a rule wants to remember "
+                                            "belongs to the state"
+                                          : "a rule cannot set the %s%s\": what it wants to "
+                                            "remember belongs in the state";
+    handle_raise(L, lua_pushfstring(L, reason, what, name));
 }
 
 /* ---- What the script meets instead of its tables ---- */
@@ -92,6 +94,9 @@ static int guarded_random(lua_State *L)
     if (guard->depth > 0)
         return handle_raise(L, "a hook cannot call math.random: it answers from what it is asked "
                                "alone");
+    if (guard->rules > 0)
+        return handle_raise(L, "a rule cannot call math.random: g:random(n) draws from the dice "
+                               "of the game");
     return guard->random(L);
 }
 

@@ -9,6 +9,7 @@
 #include "module.h"
 
 #include <errno.h>
+#include <inttypes.h>
 #include <lauxlib.h>
 #include <lawspeaker/lawspeaker.h>
 #include <lualib.h>
@@ -42,6 +43,11 @@ void host_set_running(sandbox *box)
 int host_interrupted(void)
 {
     return interrupted;
+}
+
+void host_settle_interrupt(void)
+{
+    interrupted = 0;
 }
 
 /* ---- require ---- */
@@ -154,9 +160,12 @@ static int host_escape_text(lua_State *L)
 
 /* ---- The terminal and the machine ---- */
 
+/* host.is_terminal(stream): standard input is a stream here, too. */
 static int host_is_terminal(lua_State *L)
 {
-    lua_pushboolean(L, isatty(fileno(stream_argument(L, 1))));
+    static const char *const names[] = {"in", "out", "err", NULL};
+    static const int files[] = {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO};
+    lua_pushboolean(L, isatty(files[luaL_checkoption(L, 1, NULL, names)]));
     return 1;
 }
 
@@ -191,7 +200,29 @@ static int host_was_interrupted(lua_State *L)
     return 1;
 }
 
+/* host.settle_interrupt(): what the signal asked for has been done. */
+static int host_settle(lua_State *L)
+{
+    (void)L;
+    host_settle_interrupt();
+    return 0;
+}
+
 /* ---- Files ---- */
+
+/* host.hash(text): 16 hexadecimal digits that tell one text from another (FNV-1a). */
+static int host_hash(lua_State *L)
+{
+    size_t size = 0;
+    const char *text = luaL_checklstring(L, 1, &size);
+    uint64_t hash = 0xcbf29ce484222325u;
+    for (size_t i = 0; i < size; i++)
+        hash = (hash ^ (unsigned char)text[i]) * 0x100000001b3u;
+    char digits[17];
+    snprintf(digits, sizeof digits, "%016" PRIx64, hash);
+    lua_pushstring(L, digits);
+    return 1;
+}
 
 /* host.read(path): the file's text; or nil and why not. */
 static int host_read(lua_State *L)
@@ -259,16 +290,21 @@ int luaopen_lawspeaker_host(lua_State *L)
                                          {"crew", host_crew},
                                          {"escape", host_escape_text},
                                          {"flush", host_flush},
+                                         {"hash", host_hash},
                                          {"is_terminal", host_is_terminal},
                                          {"kind", host_kind},
                                          {"list", host_list},
                                          {"map_folders", host_map_folders},
+                                         {"open_script", host_open_script},
+                                         {"open_terminal", host_open_terminal},
                                          {"read", host_read},
                                          {"reasons", host_reasons},
                                          {"resolve", host_resolve},
                                          {"run_script", host_run_script},
+                                         {"settle_interrupt", host_settle},
                                          {"was_interrupted", host_was_interrupted},
                                          {"write", host_write},
+                                         {"write_file", host_write_file},
                                          {NULL, NULL}};
     host_open_crew(L);
     luaL_newlib(L, functions);

@@ -20,6 +20,8 @@ void host_set_require(lua_State *L);
  * runs, if one does. */
 void host_interrupt(int signal_number);
 int host_interrupted(void); /* the number of that signal, or 0 */
+/* The signal has been answered: the process goes on, or ends as if it had not come. */
+void host_settle_interrupt(void);
 
 /* Writes text so that a terminal shows it and obeys nothing in it: control characters, marks that
  * turn the direction of writing and bytes that are not UTF-8 come out as escapes. `lines`: line
@@ -42,11 +44,14 @@ char *host_find_inside(const char *folder, const char *relative);
 bool host_read_bytes(const char *path, char **bytes, size_t *size, const char **reason);
 
 /* Parts of the library, one file each. */
-void host_open_crew(lua_State *L); /* host_crew.c: the type that host_crew returns */
-int host_list(lua_State *L);       /* host_files.c */
-int host_kind(lua_State *L);       /* host_files.c */
-int host_crew(lua_State *L);       /* host_crew.c */
-int host_run_script(lua_State *L); /* host_run.c */
-int host_resolve(lua_State *L);    /* host_resolve.c */
+void host_open_crew(lua_State *L);    /* host_crew.c: the type that host_crew returns */
+int host_list(lua_State *L);          /* host_files.c */
+int host_kind(lua_State *L);          /* host_files.c */
+int host_crew(lua_State *L);          /* host_crew.c */
+int host_run_script(lua_State *L);    /* host_run.c */
+int host_open_script(lua_State *L);   /* host_session.c */
+int host_open_terminal(lua_State *L); /* host_terminal.c */
+int host_write_file(lua_State *L);    /* host_write.c */
+int host_resolve(lua_State *L);       /* host_resolve.c */
 
 #endif

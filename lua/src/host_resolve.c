@@ -2,6 +2,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "host.h"
 #include "host_maps.h"
+#include "host_outcome.h"
 #include "resolve.h"
 
 #include <lauxlib.h>

@@ -1,6 +1,6 @@
 /* How a script comes into its sandbox and runs there. Nothing here raises in the command line's own
  * state: a status says how it went, and the sandbox what stopped it. */
-#define _POSIX_C_SOURCE 200809L
+#define _XOPEN_SOURCE 700 /* realpath */
 #include "host_script.h"
 
 #include "host.h"
@@ -200,19 +200,56 @@ static const char *show_text(host_script *script, const char *shown, sandbox_sou
     return NULL;
 }
 
-static const char *find_beside(host_script *script, const char *file, sandbox_source *source)
+/* Reads a file in a folder, and shows it under the folder's name. */
+static const char *read_inside(host_script *script, const char *folder, const char *file,
+                               sandbox_source *source)
 {
-    char *path = script->folder != NULL ? host_find_inside(script->folder, file) : NULL;
+    char *path = host_find_inside(folder, file);
     if (path == NULL)
         return "no such file in the script's folder, which a link must not leave";
     const char *reason = read_text(script, path);
     free(path);
     if (reason != NULL)
         return reason;
-    char *shown = strcmp(script->folder, ".") == 0 ? copy_bytes(file, strlen(file))
-                                                   : join(script->folder, file);
+    char *shown = strcmp(folder, ".") == 0 ? copy_bytes(file, strlen(file)) : join(folder, file);
     reason = show_text(script, shown, source);
     free(shown);
+    return reason;
+}
+
+/* Whether a folder's own name is the first part of a file's: "rocknroll/units.lua". */
+static bool is_folder_of(const char *folder, const char *file)
+{
+    char *whole = realpath(folder, NULL);
+    const char *name = whole != NULL ? strrchr(whole, '/') : NULL;
+    size_t size = name != NULL ? strlen(name + 1) : 0;
+    bool is_it = size > 0 && strncmp(name + 1, file, size) == 0 && file[size] == '/';
+    free(whole);
+    return is_it;
+}
+
+/* The file of a module: beside the script; else, where its name begins with that of a game, in the
+ * game's folder, which is the script's own or stands on the path as itself or below variants. */
+static const char *find_module(host_script *script, const char *file, sandbox_source *source)
+{
+    const char *reason = script->folder != NULL ? read_inside(script, script->folder, file, source)
+                                                : "there is no script that it could be beside";
+    const char *rest = strchr(file, '/');
+    if (reason == NULL || rest == NULL)
+        return reason;
+    if (script->folder != NULL && is_folder_of(script->folder, file) &&
+        read_inside(script, script->folder, rest + 1, source) == NULL)
+        return NULL;
+    for (size_t i = 0; script->maps != NULL && i < script->maps->count; i++) {
+        const char *folder = script->maps->items[i];
+        if (read_inside(script, folder, file, source) == NULL)
+            return NULL;
+        char *variants = join(folder, "variants");
+        bool is_found = variants != NULL && read_inside(script, variants, file, source) == NULL;
+        free(variants);
+        if (is_found)
+            return NULL;
+    }
     return reason;
 }
 
@@ -233,7 +270,7 @@ static bool find_source(void *user, const char *name, sandbox_source *source)
         if (reason == NULL)
             reason = show_text(script, file, source);
     } else if (file != NULL) {
-        reason = find_beside(script, file, source);
+        reason = find_module(script, file, source);
     }
     if (reason != NULL)
         snprintf(source->problem, sizeof source->problem, "cannot read \"%s\": %s%s",
@@ -436,17 +473,26 @@ sandbox_status host_script_run(host_script *script, const struct host_names *arg
     return sandbox_call(script->box, L, 2, 1);
 }
 
-struct variant_call {
+/* A file besides the script's own. */
+struct other_call {
     const host_script *script;
     const char *file;
 };
 
-/* Arguments: the variant's main function, a variant_call. */
-static int call_variant(lua_State *L)
+/* Arguments: the file's main function, an other_call. Gives the file's first value. */
+static int call_other(lua_State *L)
 {
-    const struct variant_call *call = lua_touserdata(L, 2);
+    const struct other_call *call = lua_touserdata(L, 2);
     lua_settop(L, 1);
     host_call_traced(L, call->script, 0);
+    return 1;
+}
+
+/* The same, and has all scenarios played under that value. */
+static int call_variant(lua_State *L)
+{
+    const struct other_call *call = lua_touserdata(L, 2);
+    call_other(L);
     module_push(L, "lawspeaker.scenario");
     lua_getfield(L, -1, "set_variant");
     lua_pushvalue(L, 1);
@@ -455,11 +501,12 @@ static int call_variant(lua_State *L)
     return 0;
 }
 
-host_opening host_script_run_variant(host_script *script, const char *file, sandbox_status *status,
-                                     char *problem, size_t problem_size)
+/* Runs a file, whose `require` reads beside it, by `call`. */
+static host_opening run_other(host_script *script, const char *file, lua_CFunction call,
+                              sandbox_status *status, char *problem, size_t problem_size)
 {
     lua_State *L = sandbox_state(script->box);
-    struct variant_call call = {script, file};
+    struct other_call other = {script, file};
     char *text = NULL, *folder = folder_of(file), *own_folder = script->folder;
     size_t size = 0;
     const char *reason = NULL;
@@ -471,14 +518,26 @@ host_opening host_script_run_variant(host_script *script, const char *file, sand
         return HOST_UNREADABLE;
     }
     script->folder = folder;
-    lua_pushcfunction(L, call_variant);
+    lua_pushcfunction(L, call);
     *status = load_text(script, file, text, size);
     free(text);
     if (*status == SANDBOX_OK) {
-        lua_pushlightuserdata(L, &call);
-        *status = sandbox_call(script->box, L, 2, 0);
+        lua_pushlightuserdata(L, &other);
+        *status = sandbox_call(script->box, L, 2, call == call_other ? 1 : 0);
     }
     script->folder = own_folder;
     free(folder);
     return HOST_OPENED;
+}
+
+host_opening host_script_run_variant(host_script *script, const char *file, sandbox_status *status,
+                                     char *problem, size_t problem_size)
+{
+    return run_other(script, file, call_variant, status, problem, problem_size);
+}
+
+host_opening host_script_run_other(host_script *script, const char *file, sandbox_status *status,
+                                   char *problem, size_t problem_size)
+{
+    return run_other(script, file, call_other, status, problem, problem_size);
 }

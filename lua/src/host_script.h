@@ -18,10 +18,6 @@ struct host_names {
     size_t count;
 };
 
-/* The list of strings in a field of the table at index 1, which must stay as it is while the list
- * is used; the array is a userdata that is left on the stack. */
-struct host_names host_names_option(lua_State *L, const char *field);
-
 struct host_script {
     sandbox *box; /* NULL: closed */
     char *file;   /* its name, as messages show it */
@@ -65,6 +61,11 @@ sandbox_status host_script_run(host_script *script, const struct host_names *arg
  * in `status`. */
 host_opening host_script_run_variant(host_script *script, const char *file, sandbox_status *status,
                                      char *problem, size_t problem_size);
+
+/* As that, at any time, and nothing is played: the file's first value is left on the stack of the
+ * sandbox's state. */
+host_opening host_script_run_other(host_script *script, const char *file, sandbox_status *status,
+                                   char *problem, size_t problem_size);
 
 /* In the sandbox: calls what lies below its `count` arguments, for one value; an error carries the
  * calls that led to it where the script wants that. */

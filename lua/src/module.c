@@ -3,6 +3,7 @@
  */
 #include "module.h"
 #include "embedded.h"
+#include "game_handles.h"
 #include "sandbox.h"
 
 #include <string.h>
@@ -99,8 +100,24 @@ static void open_core(lua_State *L, const char *path)
     bind_ask(L);
     bind_turn(L);
     bind_outcome(L);
+    bind_legal(L);
     bind_json(L);
     bind_document(L);
+    bind_schema(L);
+    bind_describe(L);
+    bind_state(L);
+    bind_sight(L);
+    bind_cell(L);
+    bind_log(L);
+    bind_root(L);
+    bind_rows(L);
+    bind_row(L);
+    bind_place(L);
+    bind_data(L);
+    bind_record(L);
+    bind_views(L);
+    bind_game(L);
+    bind_choice(L);
     bind_script(L);
     lua_pushstring(L, path);
     lua_setfield(L, -2, "path");
@@ -135,6 +152,8 @@ int luaopen_lawspeaker(lua_State *L)
         push_new_environment(L);
         guard_open(L);
         script_open(L);
+        lua_getfield(L, -1, "require"); /* the script's, for what it may require by name */
+        lua_setfield(L, -2, "script_require");
         lua_pushcfunction(L, require_own);
         lua_setfield(L, -2, "require");
         lua_rawsetp(L, LUA_REGISTRYINDEX, &environment_key);

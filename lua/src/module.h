@@ -17,6 +17,9 @@
 #define TURN_TYPE     "lawspeaker.turn"
 #define ASK_TYPE      "lawspeaker.ask"
 #define SCENARIO_TYPE "lawspeaker.scenario"
+#define GAME_TYPE     "lawspeaker.game"
+#define MATCH_TYPE    "lawspeaker.match"
+#define RANDOM_TYPE   "lawspeaker.random"
 
 /* User values. Details are a Lua table of the Lua files. */
 enum { MAP_DETAILS = 1, MAP_USER_VALUES = 1 };
@@ -41,6 +44,7 @@ typedef struct {
     law_allocator allocator;       /* counts into `held` */
     law_allocator inner;
     size_t held;
+    bool is_listing; /* hooks are asked about orders that could be given */
     law_question_kind failed_kind; /* the question whose hook failed last */
     uint32_t failed_unit, failed_player;
     int failed_hook; /* which of a chain of hooks, from 1; 0: none of them */
@@ -106,8 +110,11 @@ void bind_rules(lua_State *L);    /* bind_rules.c: house rules, variants, hooks 
 void bind_ask(lua_State *L);      /* bind_ask.c: what a hook is asked */
 void bind_turn(lua_State *L);     /* bind_turn.c: the steps of a turn */
 void bind_outcome(lua_State *L);  /* bind_outcome.c: what came of it */
+void bind_legal(lua_State *L);    /* bind_legal.c: what could be ordered, and what is seen */
 void bind_json(lua_State *L);     /* bind_json.c: positions from JSON text */
 void bind_document(lua_State *L); /* bind_document.c: JSON text as Lua values */
+void bind_data(lua_State *L);     /* bind_data.c: plain data as JSON text and back */
+void bind_game(lua_State *L);     /* bind_game.c: games and matches, which are Lua's, as objects */
 void bind_script(lua_State *L);   /* bind_script.c: what a script may use, for help */
 
 /* bind_script.c: in a sandbox, reading a global of stock Lua that scripts lack raises. */
@@ -120,16 +127,20 @@ turn_handle *turn_check(lua_State *L, int index);
 turn_handle *turn_enter(lua_State *L, unsigned units_weight);
 int turn_leave(lua_State *L, turn_handle *handle, law_status status, const law_error *error);
 
+/* The order among the arguments of turn_order. */
+law_order turn_read_order(lua_State *L);
+
 /* bind_rules.c: the hooks of the turn at stack index 1, and what one of them raised. */
 law_status rules_answer(void *user, const law_question *question, int64_t *answer);
 int rules_hook_error(lua_State *L, turn_handle *turn, int stack_top, const law_error *error);
 
-/* ---- guard.c: a hook answers from what it is asked alone ---- */
+/* ---- guard.c: a hook answers from what it is asked alone, a rule of a game from its state ---- */
 
 enum { GUARD_NOTE_SIZE = 400 };
 
 typedef struct {
     int depth;                  /* hooks that are running, one inside another */
+    int rules;                  /* as many rules of games are running, one inside another */
     bool is_frozen;             /* the script's globals have been taken out of reach */
     char note[GUARD_NOTE_SIZE]; /* which hook hit a limit, and what it was asked; "": none did */
     lua_CFunction random, raw_get, raw_set, pairs; /* what stands behind the script's own */
@@ -154,7 +165,7 @@ typedef struct {
 } ask_handle;
 void ask_new(lua_State *L, int turn_index); /* sets the turn's TURN_ASK */
 
-/* bind_outcome.c: pushes a Stay, or a Reinforce that names what exists, as a table of the form. */
+/* bind_outcome.c: pushes an order that names only what exists, as a table of the form. */
 void outcome_push_order(lua_State *L, const law_turn *turn, const law_order *order);
 
 #endif

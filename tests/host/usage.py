@@ -2,7 +2,7 @@
 
 from program import LawTest, main
 
-COMMANDS = ("run", "explain", "test", "check", "resolve", "help")
+COMMANDS = ("run", "play", "replay", "explain", "test", "check", "resolve", "help")
 
 
 class Usage(LawTest):
@@ -23,14 +23,15 @@ class Usage(LawTest):
 
     def test_maps_are_in_folders(self):
         self.write("file", "")
-        for command in ("run", "test", "explain", "check", "resolve"):
+        for command in ("run", "play", "replay", "test", "explain", "check", "resolve"):
             for folder in ("none", "file", "", "file/x"):
                 self.assert_one_message(self.law(command, "--maps", folder, "x.lua"), 2,
                                         f'--maps: "{folder}" is no folder (law help {command})')
 
     def test_files_that_cannot_be_read(self):
         """The same words everywhere; what goes through many files goes on, and ends in 1."""
-        for command, status in (("run", 2), ("explain", 2), ("check", 2), ("resolve", 1)):
+        for command, status in (("run", 2), ("play", 2), ("replay", 2), ("explain", 2),
+                                ("check", 2), ("resolve", 1)):
             with self.subTest(command):
                 self.assert_one_message(self.law(command, "none.lua"), status,
                                         'law: cannot read "none.lua": no such file\n')
@@ -87,8 +88,7 @@ class Usage(LawTest):
             self.assertTrue(outcome.out.startswith(topic.encode() + b"("), outcome)
             self.assertTrue(outcome.out.endswith(
                 b"\n\nthe command of this name: law help resolve\n"), outcome)
-        self.assertTrue(self.law("help", "run").out.endswith(
-            b"\nin scripts: law help scenario:run\n"))
+        self.assertTrue(self.law("help", "run").out.endswith(b", law help scenario:run\n"))
         self.assertNotIn(b"in scripts", self.law("help", "test").out)
         self.assertNotIn(b"the command", self.law("help", "turn:flee").out)
 

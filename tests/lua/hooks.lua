@@ -27,7 +27,7 @@ equal("its own", softer:rule "swap", true)
 equal("its base's", softer:rule "max_turns", 5)
 equal("the base stays", harsh:rule "swap", false)
 is_true("base", softer.base == harsh)
-equal("all rules", #softer:rules(), #require("lawspeaker.core").rules())
+equal("all rules", #softer:rules(), #require "lawspeaker.house_rules")
 
 local facing = law.position { map = map, units = { { "u1", "red", "a1" }, { "u2", "blue", "a2" } } }
 local swap = { orders = { { "u1", "move a2" }, { "u2", "move a1" } } }

@@ -42,9 +42,13 @@ for name, object in law.pairs(objects) do
         #spec.objects[name].methods)
 end
 
--- The house rules are exactly the core's, in its order.
+-- The house rules are exactly the core's, in its order, and behind them those of the game.
 local rule_names = {}
+local house_rules = require "lawspeaker.house_rules"
 for index, rule in ipairs(core.rules()) do
+    equal("a rule of the core", house_rules[index].name, rule.name)
+end
+for index, rule in ipairs(house_rules) do
     rule_names[index] = rule.name
     equal("rule number of " .. rule.name, spec.forms.rules.fields[index].rule, rule.number)
     equal("default of " .. rule.name, spec.forms.rules.fields[index].default, rule.default)
@@ -167,7 +171,7 @@ for name, member in pairs(law) do
     equal("member " .. name, member, law[name])
 end
 equal("the members in order", table.concat(seen, " "),
-    "from_json map no_limit pairs position scenario variant version")
+    "from_json game map no_limit pairs position random scenario variant version")
 
 -- ---- A turn step by step ----
 

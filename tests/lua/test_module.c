@@ -45,7 +45,7 @@ static void refuse_at(state_memory *memory, size_t request, bool refuses_twice)
     memory->has_repeated = false;
 }
 
-static const char script[] =
+static const char johvets_script[] =
     "local law = require 'lawspeaker'\n"
     "local map = law.map { name = 'm', ages = { { 'A', 'a1', 'a2', 'a3' }, { 'B', 'b1' } },\n"
     "    adjacent = { { 'a1', 'a2' }, { 'a2', 'a3' }, { 'a1', 'a3' } },\n"
@@ -73,9 +73,62 @@ static const char script[] =
     "local message = select(2, pcall(law.map, { name = 'm', agse = {} }))\n"
     "assert(message:find 'did you mean \"ages\"' or message:find 'not enough memory', message)\n";
 
+/* A state of a game: its schema, rows, places, a position, views, a log, and all that is copied. */
+static const char state_script[] =
+    "local law = require 'lawspeaker'\n"
+    "local check, core = require 'lawspeaker.check', require 'lawspeaker.core'\n"
+    "local schema = require 'lawspeaker.game.schema'\n"
+    "local objects = require 'lawspeaker.game.objects'\n"
+    "local map = law.map { name = 'm', ages = { { 'A', 'a1' } },\n"
+    "    starts = { { players = { 'red' }, units = { { 'u1', 'red', 'a1' } } } } }\n"
+    "local draft = assert(core.state_new(schema.declare(check.context 'game', {\n"
+    "    { 'point', { letter = 'id' }, static = true },\n"
+    "    { 'unit', { name = 'text', side = 'player', at = 'point?', target = 'unit?',\n"
+    "        traits = { set = { 'a', 'b' } }, wounds = { type = 'count', array = 3 } } },\n"
+    "    { 'card', { suit = { 'spades', 'diamonds' } } },\n"
+    "    { 'deck', { zone_of = 'card', seen_by = 'nobody', order = 'unknown' } },\n"
+    "    { 'hand', { zone_of = 'card', each = 'player', seen_by = 'owner' } },\n"
+    "    { globals = { round = 'count' } }, { 'position', { block = map } },\n"
+    "}, { 'red', 'blue' })))\n"
+    "local g = objects.open(draft)\n"
+    "local point = g.point:add { letter = 'p' }\n"
+    "local state = assert(core.state_seal(draft))\n"
+    "objects.rebind(g, state)\n"
+    "local log = assert(core.log_new(core.state_schema(state)))\n"
+    "local before = assert(core.state_clone(state))\n"
+    "core.state_watch(state, log)\n"
+    "local one = g.unit:add { name = 'one', side = 'red', at = point, wounds = { 1, 2, 3 } }\n"
+    "local two = g.unit:add { name = 'two', side = 'blue', target = one, traits = { 'b' } }\n"
+    "for _ = 1, 4 do g.card:add({ suit = 'diamonds' }, g.deck) end\n"
+    "g.deck:shuffle 'deck'\n"
+    "g.hand.red:put(g.deck:top())\n"
+    "g:reveal(g.hand.red, 'blue')\n"
+    "g.round, g.position, two.target, one.wounds = 7, map:start(1), nil, { 4, 5, 6 }\n"
+    "assert(g.position == map:start(1) and two.traits[1] == 'b' and one.at.letter == 'p')\n"
+    "g.unit:remove(one)\n"
+    "assert(not pcall(function() return one.name end))\n"
+    "for card in g.deck:each() do assert(card.place == g.deck and card.suit == 'diamonds') end\n"
+    "assert(core.state_draw(state, 'attack', 6) < 6)\n"
+    "assert(core.log_add(log, 'noted') and core.log_count(log) > 10)\n"
+    "for i = 1, core.log_count(log) do assert(core.log_get(log, i)) end\n"
+    "assert(core.log_fold(before, log, 1, core.log_count(log)))\n"
+    "assert(core.state_equal(before, state) and core.state_hash(before) == "
+    "core.state_hash(state))\n"
+    "local read = assert(core.state_from_bytes(core.state_schema(state), "
+    "core.state_bytes(state)))\n"
+    "assert(#core.state_difference(read, state) == 0 and core.state_copy(read, before))\n"
+    "objects.open(read).round = 8\n"
+    "assert(#assert(core.state_difference(read, state)) == 1)\n"
+    "local view = objects.open(assert(core.state_view(state, 'blue')))\n"
+    "assert(#view.deck == 3 and view.hand.red:top().suit == 'diamonds' and view.position)\n"
+    "local message = select(2, pcall(function() two.nmae = 'x' end))\n"
+    "assert(message:find 'did you mean \"name\"' or message:find 'not enough memory', message)\n";
+
+static const char *script; /* what the test at hand runs */
+
 static int run_script(lua_State *L)
 {
-    if (luaL_loadbufferx(L, script, sizeof script - 1, "=script", "t") != LUA_OK)
+    if (luaL_loadbufferx(L, script, strlen(script), "=script", "t") != LUA_OK)
         return lua_error(L);
     lua_call(L, 0, 0);
     return 0;
@@ -153,12 +206,28 @@ static void refuse_each(size_t step, bool twice)
 static void test_every_request_of_a_script(void **unused)
 {
     (void)unused;
+    script = johvets_script;
     refuse_each(1, false);
 }
 
 static void test_pairs_of_requests_of_a_script(void **unused)
 {
     (void)unused;
+    script = johvets_script;
+    refuse_each(3, true);
+}
+
+static void test_every_request_of_a_state(void **unused)
+{
+    (void)unused;
+    script = state_script;
+    refuse_each(1, false);
+}
+
+static void test_pairs_of_requests_of_a_state(void **unused)
+{
+    (void)unused;
+    script = state_script;
     refuse_each(3, true);
 }
 
@@ -182,6 +251,7 @@ static void open_with_refusal(size_t request, bool twice, bool *was_refused)
 static void test_requests_of_opening(void **unused)
 {
     (void)unused;
+    script = johvets_script;
     bool was_refused = true;
     size_t count = 0;
     for (size_t request = 1; was_refused; request += 1 + request / 16, count++)
@@ -194,6 +264,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_every_request_of_a_script),
         cmocka_unit_test(test_pairs_of_requests_of_a_script),
+        cmocka_unit_test(test_every_request_of_a_state),
+        cmocka_unit_test(test_pairs_of_requests_of_a_state),
         cmocka_unit_test(test_requests_of_opening),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -24,7 +24,8 @@ static void open_standard_streams(void)
         close(file);
 }
 
-/* SIGINT and SIGTERM are noted; a write to a reader that has gone fails instead of ending us. */
+/* SIGINT and SIGTERM are noted; a write to a reader that has gone, or into a file that may not
+ * grow, fails instead of ending us. */
 static void set_signals(void)
 {
     struct sigaction action = {.sa_handler = host_interrupt};
@@ -33,6 +34,9 @@ static void set_signals(void)
     sigaction(SIGTERM, &action, NULL);
     action.sa_handler = SIG_IGN;
     sigaction(SIGPIPE, &action, NULL);
+#ifdef SIGXFSZ
+    sigaction(SIGXFSZ, &action, NULL);
+#endif
 }
 
 /* In protected mode: arguments are argc and argv, the result is the exit status. */

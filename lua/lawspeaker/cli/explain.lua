@@ -5,6 +5,7 @@ local host = require "lawspeaker.host"
 local input = require "lawspeaker.cli.input"
 local script = require "lawspeaker.cli.script"
 local tell = require "lawspeaker.cli.tell"
+local tell_game = require "lawspeaker.cli.tell_game"
 local text = require "lawspeaker.cli.text"
 
 local command = {
@@ -65,6 +66,9 @@ end
 -- Returns an exit status: whether the scenario could be played to its end.
 local function tell_report(report, only)
     console.print(console.paint(tell.name(report), "bold"))
+    if report.game then
+        tell_game.report(report, true)
+    end
     for _, turn in ipairs(report.turns) do
         tell_turn(turn, report.variant, only)
     end

@@ -55,6 +55,12 @@ local function tell_reports(reports, is_full)
     return failed
 end
 
+-- What else can be done with a file that holds no scenario, by what it returns.
+local NEXT_STEPS <const> = {
+    variant = ", --variant plays a scenario under it",
+    game = ", `law play` plays it",
+}
+
 function run.run(values)
     values.print, values.tell = true, true
     local outcome = script.run(values.file, values)
@@ -70,8 +76,7 @@ function run.run(values)
     local returns = outcome.answer.returns
     if #outcome.answer == 0 and returns then
         console.message(("%s: it holds a %s and no scenario; `law check` looks at it%s"):format(
-            values.file, returns, returns == "variant" and ", --variant plays a scenario under it"
-                or ""))
+            values.file, returns, NEXT_STEPS[returns] or ""))
     end
     if complain(outcome.answer, values.traceback) > 0 then
         return script.STATUS.error

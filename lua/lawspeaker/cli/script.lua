@@ -84,7 +84,7 @@ function script.locate(kind, name, files)
     return #places == 1 and places[1] or nil
 end
 
-local DECLARATIONS <const> = { "map", "position", "scenario", "variant" }
+local DECLARATIONS <const> = { "game", "map", "position", "scenario", "variant" }
 
 -- Begins a declaration's message that has no place with the place that locate finds.
 local function add_place(message, files)
@@ -165,17 +165,8 @@ function script.map_folders(values)
     return folders
 end
 
--- Runs a file (nil: none), then asks a file of the module about it: its run(given, returned) is
--- called in the script's state with plain data of ours and with what the script returned, and
--- answers plain data. `values` are those of the options above, `arguments` of the script, and
--- `print`. A variant's file runs first. The outcome:
---   status   "ok"; or "unreadable", "impossible" (limits that nothing can start under), "error",
---            "limit", "interrupted", "closed" (output could not be written), with a message
---   answer   what was answered, when the status is "ok"
---   output   what it printed, unless `print` is true: then that went to standard output at once
-function script.ask(file, values, module, given)
-    local maps = script.map_folders(values)
-    return complete(host.run_script {
+local function request(file, values, module, maps)
+    return {
         file = file,
         arguments = values.arguments or {},
         memory = values.memory * MEGABYTE,
@@ -187,8 +178,54 @@ function script.ask(file, values, module, given)
         maps = maps,
         variant = values.variant,
         module = module,
-        given = given,
-    }, file, maps)
+    }
+end
+
+-- Runs a file (nil: none), then asks a file of the module about it: its run(given, returned) is
+-- called in the script's state with plain data of ours and with what the script returned, and
+-- answers plain data. `values` are those of the options above, `arguments` of the script, and
+-- `print`. A variant's file runs first. The outcome:
+--   status   "ok"; or "unreadable", "impossible" (limits that nothing can start under), "error",
+--            "limit", "interrupted", "closed" (output could not be written), with a message
+--   answer   what was answered, when the status is "ok"
+--   output   what it printed, unless `print` is true: then that went to standard output at once
+function script.ask(file, values, module, given)
+    local maps = script.map_folders(values)
+    local asked = request(file, values, module, maps)
+    asked.given = given
+    return complete(host.run_script(asked), file, maps)
+end
+
+-- ---- A script that stays open ----
+
+local Session = {}
+Session.__index = Session
+
+-- A saved game is one text, which is longer than what other scripts may make.
+local LONGEST_STRING <const> = 256 * MEGABYTE
+
+-- As ask, and the script's state stays open to be asked again: a session, or nil; and the outcome.
+-- What the file and the variant's file return goes with each question, in this order; the variant
+-- is run after the file, and nothing is played under it by itself.
+function script.open(file, values, module)
+    local maps = script.map_folders(values)
+    local asked = request(file, values, module, maps)
+    asked.string = LONGEST_STRING
+    local opened, outcome = host.open_script(asked)
+    outcome = complete(outcome, file or values.variant, maps)
+    local session = opened and setmetatable({ opened = opened, maps = maps,
+        file = file or values.variant }, Session)
+    return session, outcome
+end
+
+-- The outcome of the module's function of this name, within limits of its own, or those of `times`
+-- questions. After the status "limit" or "interrupted" nothing more can be asked.
+function Session:ask(name, given, times)
+    return complete(self.opened:ask(name, given, times), self.file, self.maps)
+end
+
+function Session:close()
+    self.opened:close()
 end
 
 -- What stands in the report of a scenario that raised, whose error is told as a message.

@@ -2,6 +2,7 @@
 -- board. It reads the plain data that a script's state hands over, and escapes what it prints.
 local console = require "lawspeaker.cli.console"
 local host = require "lawspeaker.host"
+local tell_game = require "lawspeaker.cli.tell_game"
 local text = require "lawspeaker.cli.text"
 
 local tell = {}
@@ -379,6 +380,9 @@ end
 -- turns after its own, too.
 function tell.report(report, is_full)
     console.print(console.paint(tell.name(report), "bold"))
+    if report.game then
+        tell_game.report(report, is_full)
+    end
     for number, turn in ipairs(report.turns) do
         console.print ""
         tell.turn(turn, is_full)

@@ -1,0 +1,121 @@
+-- `law replay`: plays a saved game again from its answers and compares, answer by answer.
+local console = require "lawspeaker.cli.console"
+local keeping = require "lawspeaker.cli.play.keeping"
+local opening = require "lawspeaker.cli.play.opening"
+local purity = require "lawspeaker.cli.play.purity"
+local save_file = require "lawspeaker.cli.play.save_file"
+local screen = require "lawspeaker.cli.play.screen"
+local script = require "lawspeaker.cli.script"
+local text = require "lawspeaker.cli.text"
+
+local replay = {
+    name = "replay",
+    summary = "play a saved game again and compare, or see it under other rules",
+    description = "Plays the game in FILE again from its answers. What happens and the hashes must "
+        .. "come out as they are recorded; the first that does not is named, with its line.",
+    epilog = "The exit status is 0 when all agrees, 1 when something does not, 2 for a file that "
+        .. "is no saved game, or one whose rules have been changed since. With --under it is 0, "
+        .. "too, when the two part.",
+    options = {
+        { name = "--game", value = "GAME", target = "game",
+            help = "the game, by its name or file (default: the one that FILE names)" },
+        { name = "--variant", value = "NAME", target = "variant",
+            help = "the variant that it was played under, by its name or Lua file (default: the "
+                .. "one that FILE names)" },
+        { name = "--under", value = "NAME", target = "under",
+            help = "give the same answers under another variant, and say where the two part" },
+        { name = "--trust", target = "trust",
+            help = "replay it although its rules have been changed since" },
+        { name = "--events", target = "events", help = "tell all that happens in it, where it is "
+            .. "the same" },
+        { name = "--as", value = "PLAYER", target = "player",
+            help = "with --events: only what this player may see" },
+        { name = "--hashes", target = "hashes",
+            help = "print the hash of the game each time that it waits for answers" },
+        { name = "--pure", target = "pure",
+            help = "test the game: after each answer run the rule again from its start, and replay "
+                .. "all of it a second time in a process of its own" },
+        script.MAPS, script.MEMORY, script.INSTRUCTIONS, script.SECONDS, script.TRACEBACK,
+    },
+    arguments = {
+        { name = "FILE", count = 1, target = "file", help = "a saved game" },
+    },
+}
+
+local function tell_agreement(report)
+    screen.tell(("%s, all the same, hash %s%s"):format(text.count(report.answers, "answer"),
+        report.hash, report.is_over and "" or "; the game is not over"), "green")
+end
+
+-- Where what is recorded and what came out now differ; or, under another variant, where they part.
+local function tell_divergence(values, report)
+    local words = values.under and "under the other variant it parts" or "it does not come out so"
+    screen.tell(("%s, after %s: %s"):format(words, text.count(report.answers, "answer"),
+        report.divergence.message), values.under and "yellow" or "red")
+end
+
+local function tell(values, found, saved, report)
+    for index, hash in ipairs(values.hashes and report.hashes or {}) do
+        screen.say(("%d  %s"):format(index, hash))
+    end
+    for _, line in ipairs(values.events and report.events or {}) do
+        screen.tell(line)
+    end
+    if not report.agrees then
+        tell_divergence(values, report)
+        return values.under and 0 or 1
+    end
+    tell_agreement(report)
+    return values.pure and purity.check(values, found, saved.text, report.hash) or 0
+end
+
+local function run(values, found, saved, session, known)
+    local keeper = keeping.new(session, { name = known.name, traceback = values.traceback })
+    keeper.files = known.files
+    keeper:ask("prepare", { text = saved.text }, true)
+    local report = keeper:ask(values.under and "replay_under" or "replay", { text = saved.text,
+        trust = values.trust, pure = values.pure, sources = keeper:sources(),
+        events = values.events or values.hashes, player = values.player })
+    if report.message then
+        console.message(("%s: %s"):format(values.file, report.message))
+        return 2
+    end
+    return tell(values, found, saved, report)
+end
+
+function replay.run(values)
+    local saved, problem = save_file.read(values.file)
+    if not saved then
+        console.message(problem)
+        return 2
+    end
+    if values.under and values.variant then
+        console.message("--under and --variant: a game is replayed under one of them (law help "
+            .. "replay)")
+        return 2
+    end
+    local asked = setmetatable({ variant = values.under or values.variant }, { __index = values })
+    local found, message = opening.find(asked, saved)
+    if not found then
+        console.message(message)
+        return 2
+    end
+    local session, known = opening.open(asked, found)
+    if not session then
+        return known
+    end
+    local done, status = pcall(run, asked, found, saved, session, known)
+    session:close()
+    local stopped = not done and keeping.stopped(status)
+    if stopped and stopped.status == "interrupted" then
+        return 1
+    elseif stopped then
+        console.message(stopped.message, values.traceback)
+        return script.STATUS[stopped.status]
+    elseif not done then
+        error(status, 0)
+    end
+    return status
+end
+
+return replay

@@ -1,0 +1,43 @@
+-- Looks at a game for `law check`: it is set up for each number of players that it allows, and must
+-- then ask something or have ended. It is not played.
+local check = require "lawspeaker.check"
+local core = require "lawspeaker.core"
+
+local checking = {}
+
+local function count(number, word)
+    return string.format("%d %s%s", number, word, number == 1 and "" or "s")
+end
+
+-- A mistake has its own place; else it is told at the file that returned the game.
+local function split_place(message)
+    local file, line, text = string.match(message, "^([^:\n]+):(%d+): ([^\n]*)")
+    if file then
+        return file, tonumber(line), text
+    end
+    return "", 0, string.match(message, "^[^\n]*")
+end
+
+-- `teller(findings, level, file, line, subject)` gives what a finding is told with.
+function checking.check(game, findings, summaries, teller)
+    local subject = "game " .. check.quote(game.name)
+    local details = core.game_details(game)
+    local least, most = details.seats.min, details.seats.max
+    for players = least, most do
+        local is_started, match = pcall(game.start, game, { players = players, seed = 1 })
+        if not is_started then
+            local file, line, text = split_place(tostring(match))
+            teller(findings, "error", file, line, subject)(
+                string.format("set up for %s: %s", count(players, "player"), text))
+        elseif #match:pending() == 0 and not match:result() then
+            teller(findings, "error", "", 0, subject)(string.format(
+                "set up for %s it asks nothing and does not end", count(players, "player")))
+        end
+    end
+    local players = least == most and count(least, "player")
+        or string.format("%d to %d players", least, most)
+    summaries[#summaries + 1] = string.format("%s: %s, %s, %s", subject, players,
+        count(#details.rules, "house rule"), count(#details.phases, "phase"))
+end
+
+return checking

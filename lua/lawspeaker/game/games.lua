@@ -1,0 +1,96 @@
+-- Games and their variants by name. A game is the file game.lua of a folder that bears its name,
+-- and `require` finds it: beside the script, or on the path that maps are found on. A stock Lua
+-- searches the same folders by a searcher that is set here.
+local check = require "lawspeaker.check"
+local core = require "lawspeaker.core"
+local maps = require "lawspeaker.maps"
+
+local games = {}
+
+-- The script's own `require`, which runs a file under the script's limits and knows its folder.
+local script_require = rawget(_G, "script_require")
+
+-- A file that is not there is a finding for people; what is wrong inside one is raised as it is.
+local function load(name)
+    local is_loaded, value = pcall(script_require, name)
+    if is_loaded then
+        return value
+    end
+    local missing = type(value) == "string"
+        and (string.find(value, 'no module "' .. name .. '"', 1, true)
+            or string.find(value, "module '" .. name .. "' not found", 1, true))
+    if not missing then
+        error(value, 0)
+    end
+    return nil, true
+end
+
+local function is_name(name)
+    return string.find(name, "^[%a_][%w_%-]*$") ~= nil
+end
+
+-- A game by its name; nil, message when there is none.
+function games.find(name)
+    if not is_name(name) then
+        return nil, string.format("%s is not the name of a game, which is made of letters, digits,"
+            .. " \"_\" and \"-\"", check.quote(name))
+    end
+    local game, is_missing = load(name .. ".game")
+    if is_missing then
+        return nil, string.format("no game %s: there is no %s/game.lua beside the script or on the "
+            .. "path (law help games)", check.quote(name), name)
+    elseif core.kind(game) ~= "game" then
+        return nil, string.format("the file of game %s returns %s and no game; it ends with "
+            .. "`return law.game { … }`", check.quote(name), check.describe(game))
+    elseif game.name ~= name then
+        return nil, string.format("the file of game %s declares the game %s", check.quote(name),
+            check.quote(game.name))
+    end
+    return game
+end
+
+-- A variant by the name of its game and its own, as in "johvets/fog": nil, message when there is
+-- none.
+function games.find_variant(name)
+    local game, file = string.match(name, "^([^/]*)/(.*)$")
+    if not game or not is_name(game) or not is_name(file) then
+        return nil, string.format("%s names no variant; that is written GAME/VARIANT",
+            check.quote(name))
+    end
+    local found, is_missing = load(game .. "." .. file)
+    if is_missing then
+        return nil, string.format("no variant %s: there is no %s.lua beside the script or on the "
+            .. "path (law help games)", check.quote(name), name)
+    elseif core.kind(found) ~= "variant" then
+        return nil, string.format("the file of variant %s returns %s and no variant; it ends with "
+            .. "`return law.variant { … }`", check.quote(name), check.describe(found))
+    end
+    return found
+end
+
+-- ---- A stock Lua ----
+
+-- As in a sandbox: "rocknroll.units" is rocknroll/units.lua in a folder of the path, or in its
+-- variants.
+local function search(name)
+    local file_name = string.find(name, "^[%w_%-]+%.[%w_%-%.]*$")
+        and not string.find(name, "..", 1, true) and string.gsub(name, "%.", "/") .. ".lua"
+    for _, folder in ipairs(file_name and maps.folders() or {}) do
+        for _, place in ipairs { "", "variants/" } do
+            local path = folder .. place .. file_name
+            local file = io.open(path, "rb")
+            if file then
+                file:close()
+                return assert(loadfile(path, "t")), path
+            end
+        end
+    end
+    return string.format("no file of a game %q", name)
+end
+
+if not core.is_sandboxed and rawget(_G, "package") and rawget(_G, "io") then
+    local searchers = package.searchers
+    searchers[#searchers + 1] = search
+end
+
+return games

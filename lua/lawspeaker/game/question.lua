@@ -1,0 +1,282 @@
+-- Questions: what a rule asks is checked, and kept as a record. It knows the kinds; what is legal
+-- is legality.lua's, who is asked when, and what becomes of an answer, run.lua's.
+local answer = require "lawspeaker.game.answer"
+local check = require "lawspeaker.check"
+local core = require "lawspeaker.core"
+local legality = require "lawspeaker.game.legality"
+local near = require "lawspeaker.near"
+local objects = require "lawspeaker.game.objects"
+local offers = require "lawspeaker.game.offers"
+local log = require "lawspeaker.game.record"
+
+local question = {}
+
+local KINDS <const> = { "choice", "number", "pick", "slots", "proposal", "text" }
+local FIELDS <const> = { "name", "say", "rule", "default", "check", "judge", "sample", "hidden",
+    "seen_by", "choice", "number", "pick", "min", "max", "ordered", "slots", "proposal", "text" }
+
+local IS_FIELD <const> = {}
+for _, name in ipairs(FIELDS) do
+    IS_FIELD[name] = true
+end
+
+-- ---- Reading what a rule asks ----
+
+local build_form
+
+-- What is wrong with an atom of an answer, by the name of the problem.
+local problems = {}
+
+function problems.word(_, atom)
+    return string.format("%s is no word; words have no spaces", check.quote(atom))
+end
+
+function problems.unseen(asked, atom)
+    return string.format("%s does not see %s, so that cannot be offered", asked.player,
+        objects.row_text(atom))
+end
+
+function problems.removed(_, atom)
+    return objects.row_text(atom) .. " was removed"
+end
+
+function problems.kind(_, atom)
+    if objects.is_row(atom) then
+        return objects.row_text(atom) .. " is of another match or view"
+    end
+    return "expected a word, an integer, true, false or a row, got " .. check.describe(atom)
+end
+
+function problems.list()
+    return "expected an answer, or a list of words and rows that make one"
+end
+
+-- The rows of a place, or the list that it is.
+local function rows_of(list)
+    if not objects.is_place(list) then
+        return list
+    end
+    local rows = {}
+    for row in list:each() do
+        rows[#rows + 1] = row
+    end
+    return rows
+end
+
+-- A list of answers in the order in which they are offered, each once.
+local function check_list(at, asked, given)
+    local list = rows_of(given)
+    if type(list) ~= "table" or not core.list_length(list) then
+        at:fail("expected a list of answers, got " .. check.describe(list))
+    end
+    local sorted, number, item, problem = core.choice_sort(asked.root, asked.player, list, true)
+    if not sorted then
+        local atom = list[number]
+        if item > 0 then
+            at:enter(number)
+            number, atom = item, atom[item]
+        end
+        at:fail(problems[problem](asked, atom), number)
+    end
+    return sorted
+end
+
+local readers = {}
+
+function readers.choice(at, asked, record, form)
+    local list = form.choice
+    record.choice = type(list) == "function" and list or check_list(at, asked, list)
+end
+
+function readers.number(at, _, record, form)
+    local range = form.number
+    if type(range) ~= "table" or core.list_length(range) ~= 2
+        or math.type(range[1]) ~= "integer" or math.type(range[2]) ~= "integer" then
+        at:fail "expected { least, most }, two integers"
+    end
+    record.least, record.most = range[1], range[2]
+end
+
+local function read_count(at, form, key, default)
+    local value = form[key]
+    if value == nil then
+        return default
+    elseif math.type(value) ~= "integer" or value < 0 then
+        at:leave()
+        at:fail("expected an integer from 0, got " .. check.describe(value), key)
+    end
+    return value
+end
+
+function readers.pick(at, asked, record, form)
+    record.pick = check_list(at, asked, form.pick)
+    record.min = read_count(at, form, "min", 0)
+    record.max = math.min(read_count(at, form, "max", #record.pick), #record.pick)
+    record.ordered = form.ordered and true or false
+end
+
+function readers.slots(at, asked, record, form)
+    local slots = form.slots
+    if type(slots) ~= "table" or not core.list_length(slots) then
+        at:fail("expected a list of slots, got " .. check.describe(slots))
+    end
+    record.slots = {}
+    local seen = {}
+    for index, slot in ipairs(slots) do
+        at:enter(index)
+        if type(slot) ~= "table" or slot[1] == nil then
+            at:fail "expected a slot { row or id, choice = … }"
+        end
+        local _, _, _, problem = core.choice_sort(asked.root, asked.player, { slot[1] }, true)
+        if problem then
+            at:fail(problems[problem](asked, slot[1]), 1)
+        end
+        local key = answer.key(slot[1])
+        if seen[key] then
+            at:fail "the slot is there twice"
+        end
+        seen[key] = true
+        record.slots[index] = build_form(at, asked, slot, 1)
+        record.slots[index].slot = slot[1]
+        at:leave()
+    end
+end
+
+function readers.proposal(at, asked, record, form)
+    local parts = form.proposal
+    if type(parts) ~= "table" or not core.list_length(parts) then
+        at:fail("expected a list of parts, got " .. check.describe(parts))
+    end
+    record.parts = {}
+    for index, part in ipairs(parts) do
+        at:enter(index)
+        if type(part) ~= "table" or not check.is_id(part[1]) or type(part[2]) ~= "table" then
+            at:fail "expected a part { \"name\", { choice = … } }"
+        end
+        record.parts[index] = build_form(at, asked, part[2])
+        record.parts[index].name = part[1]
+        at:leave()
+    end
+end
+
+function readers.text(at, _, record, form)
+    if math.type(form.text) ~= "integer" or form.text < 1 then
+        at:fail("expected how many bytes it may have, got " .. check.describe(form.text))
+    end
+    record.size = form.text
+end
+
+-- The kind of a question; a field that there is not is a mistake.
+local function kind_of(at, form, positions)
+    local kind
+    for _, key in ipairs((core.keys(form))) do
+        if type(key) ~= "string" then
+            if key ~= positions then
+                at:fail("unexpected key " .. check.describe(key))
+            end
+        elseif not IS_FIELD[key] then
+            at:fail(string.format("no field %s%s", check.quote(key), near.hint(key, FIELDS)))
+        elseif readers[key] then
+            if kind then
+                at:fail(string.format("it has %s and %s; a question is of one kind", kind, key))
+            end
+            kind = key
+        end
+    end
+    if not kind then
+        at:fail("it has no kind: one of " .. table.concat(KINDS, ", "))
+    end
+    return kind
+end
+
+local function check_function(at, form, key)
+    local value = form[key]
+    if value ~= nil and type(value) ~= "function" then
+        at:fail("expected a function, got " .. check.describe(value), key)
+    end
+    return value
+end
+
+local function read_default(at, asked, record, given)
+    local value, message = legality.accept(asked, record, given)
+    if value == nil then
+        at:fail(message)
+    end
+    return value
+end
+
+local function has_check(record)
+    for _, form in ipairs(record.slots or record.parts or {}) do
+        if has_check(form) then
+            return true
+        end
+    end
+    return record.check ~= nil
+end
+
+-- Raises for a question that cannot be answered: nobody could go on from there.
+local function require_answer(at, asked, record)
+    if record.default ~= nil or record.kind == "text" and not record.check then
+        return
+    elseif record.kind == "choice" and type(record.choice) == "table" and not record.check then
+        if #record.choice == 0 then
+            at:fail "there is no legal answer"
+        end
+        return
+    elseif (record.kind == "slots" or record.kind == "proposal") and not has_check(record) then
+        return -- each slot has been looked at
+    end
+    local value, is_given_up = offers.first_legal(asked, record)
+    if record.kind == "text" or record.kind == "slots" or record.kind == "proposal" then
+        value = offers.default(asked, record)
+        value = value ~= nil and offers.pass_check(record, value) and value or nil
+    end
+    if value == nil then
+        at:fail(is_given_up and string.format("none of the first %d answers passes its check; give "
+            .. "it a default", offers.LISTED_MAX) or "there is no legal answer")
+    end
+end
+
+-- A question without its name: one of its own, of a slot (whose id is at `positions`) or of a part.
+function build_form(at, asked, form, positions)
+    local kind = kind_of(at, form, positions)
+    local record = { kind = kind, say = form.say, check = check_function(at, form, "check"),
+        sample = check_function(at, form, "sample"), judge = check_function(at, form, "judge") }
+    at:enter(kind)
+    readers[kind](at, asked, record, form)
+    at:leave()
+    if form.say ~= nil and type(form.say) ~= "string" then
+        at:fail("expected a text, got " .. check.describe(form.say), "say")
+    end
+    if form.default ~= nil then
+        at:enter "default"
+        record.default = read_default(at, asked, record, form.default)
+        at:leave()
+    end
+    require_answer(at, asked, record)
+    return record
+end
+
+-- The question that a rule asks, as a record; `asked` is { root, player }. A mistake in it, one
+-- without a legal answer included, raises.
+function question.build(root, player, form, players)
+    if type(form) ~= "table" then
+        check.context("g:ask"):fail("expected a question, got " .. check.describe(form))
+    end
+    local name = form.name
+    if not check.is_id(name) then
+        check.context("g:ask"):fail("a question has a name, an id; got " .. check.describe(name))
+    end
+    local at = check.context('question "' .. name .. '" to ' .. player)
+    local record = build_form(at, { root = root, player = player }, form)
+    local problem = form.seen_by ~= nil and log.seen_by_problem(players, form.seen_by)
+    if problem then
+        at:fail(problem, "seen_by")
+    end
+    record.name, record.player = name, player
+    record.rule, record.seen_by = form.rule, form.seen_by
+    record.hidden = form.hidden and true or nil
+    return record
+end
+
+return question

@@ -1,0 +1,388 @@
+-- The record of a match: a log of all changes of its state and of what its rules did, and what of
+-- it a player or an onlooker may see.
+--
+-- Nothing is filtered while the match is played. A viewer's events come from going through the log
+-- again on a state of its own: what changed is what differs between its views before and after, so
+-- that two games which look the same to a viewer give it the same events. What an event means in
+-- words is wording.lua's.
+local answer = require "lawspeaker.game.answer"
+local core = require "lawspeaker.core"
+local near = require "lawspeaker.near"
+local say = require "lawspeaker.say"
+local wording = require "lawspeaker.game.wording"
+
+local record = {}
+
+-- ---- Writing ----
+
+-- A record of all that happens to a state from now on.
+function record.new(state)
+    local rec = { base = core.state_clone(state), log = core.log_new(core.state_schema(state)),
+        viewers = {} }
+    record.watch(rec, state)
+    return rec
+end
+
+-- Notes the changes of this state from now on; nil: of none.
+function record.watch(rec, state)
+    if rec.watched then
+        core.state_watch(rec.watched, nil)
+    end
+    if state then
+        core.state_watch(state, rec.log)
+    end
+    rec.watched = state
+end
+
+-- Entries made from now on bear this rule number; nil: none.
+function record.rule(rec, rule)
+    rec.rule = rule
+    core.log_rule(rec.log, rule)
+end
+
+-- An entry that is no change of the state: what it tells, and its members as plain data.
+local function add(rec, event, data)
+    local text = assert(core.json_encode(core.json_object(data)))
+    core.log_add(rec.log, event .. "\n" .. string.sub(text, 2, -2))
+end
+
+-- Who sees something, as data: nil is all.
+local function seen_by_data(seen_by)
+    if seen_by == nil or seen_by == "all" then
+        return nil
+    elseif seen_by == "nobody" then
+        return {}
+    end
+    return type(seen_by) == "table" and seen_by or { seen_by }
+end
+
+-- What is wrong with who is to see something, or nil.
+function record.seen_by_problem(players, seen_by)
+    if seen_by == nil or seen_by == "all" or seen_by == "nobody" then
+        return nil
+    end
+    local list = type(seen_by) == "table" and seen_by or { seen_by }
+    if not core.list_length(list) then
+        return "expected \"all\", \"nobody\", a player or a list of players, got a table"
+    end
+    for _, name in ipairs(list) do
+        local is_player = false
+        for _, player in ipairs(players) do
+            is_player = is_player or player == name
+        end
+        if not is_player then
+            return string.format("expected \"all\", \"nobody\" or players, got %s%s",
+                say.describe(name), near.hint(name, players))
+        end
+    end
+end
+
+function record.phase(rec, name)
+    add(rec, "phase", { name = name })
+end
+
+-- `when`: "begin" or "end"; `packed`: the arguments, or what the step returned, as plain data;
+-- with a `count` some of them may be nil.
+function record.step(rec, when, name, packed)
+    local values = {}
+    for index = 1, packed.count or #packed do
+        values[index] = packed[index] == nil and core.json_null or packed[index]
+    end
+    if when == "begin" then
+        add(rec, "step", { name = name, arguments = values })
+    else
+        add(rec, "step_end", { name = name, returned = values })
+    end
+end
+
+-- An entry under the rule of a question, where that has one.
+local function add_under(rec, rule, event, data)
+    core.log_rule(rec.log, rule or rec.rule)
+    add(rec, event, data)
+    core.log_rule(rec.log, rec.rule)
+end
+
+function record.asked(rec, question)
+    add_under(rec, question.rule, "asked", { question = question.number,
+        player = question.player, name = question.name, kind = question.kind,
+        hidden = question.hidden })
+end
+
+-- An answer, once all of its batch are in. `how`: refused = answers that were refused before it,
+-- default = whether they made it the default.
+function record.answered(rec, question, value, how)
+    local seen_by = question.seen_by
+    add_under(rec, question.rule, "answered", { question = question.number,
+        player = question.player, name = question.name, answer = answer.encode(question, value),
+        refused = how and how.refused and how.refused > 0 and how.refused or nil,
+        default = how and how.default and true or nil, hidden = question.hidden,
+        seen_by = seen_by == "all" and "all" or seen_by and seen_by_data(seen_by) or nil })
+end
+
+-- `roll`: { purpose, dice, total, results } or { purpose, drew = value, of = count }.
+function record.rolled(rec, roll, seen_by)
+    local drew
+    if roll.drew ~= nil then
+        drew = answer.encode_data(roll.drew)
+    end
+    add(rec, "rolled", { purpose = roll.purpose, dice = roll.dice, total = roll.total,
+        results = roll.results, drew = drew, of = roll.of, seen_by = seen_by_data(seen_by) })
+end
+
+function record.shuffled(rec, place, purpose)
+    add(rec, "shuffled", { place = place, purpose = purpose })
+end
+
+-- Nil and why when a field holds something that no record can keep.
+function record.note(rec, name, fields, seen_by)
+    local data, problem = answer.encode_data(fields or {})
+    if data == nil then
+        return nil, problem
+    end
+    add(rec, "note", { name = name, fields = core.json_object(data),
+        seen_by = seen_by_data(seen_by) })
+    return true
+end
+
+-- The match stops at questions, or for good; `hash`: of everything that decides its future.
+function record.waits(rec, hash)
+    add(rec, "waits", { hash = hash })
+end
+
+function record.finished(rec, result)
+    add(rec, "finished", { winners = result.winners or {}, draw = result.draw and true or false,
+        reason = result.reason })
+end
+
+function record.undone(rec, info)
+    add(rec, "undone", { answers = info.answers, rolls = info.rolls and true or false,
+        revealed = info.revealed and true or false })
+end
+
+-- ---- Going back ----
+
+function record.mark(rec)
+    return core.log_count(rec.log)
+end
+
+-- Takes back all entries since a mark. What viewers were told of them is taken back, too.
+function record.cut(rec, mark)
+    core.log_cut(rec.log, mark)
+    for _, name in ipairs(rec.viewers) do
+        local known = rec.viewers[name]
+        if known.at > mark then
+            while #known.events > 0 and known.entries[#known.events] > mark do
+                known.events[#known.events], known.entries[#known.events] = nil, nil
+            end
+            known.state = core.state_clone(rec.base)
+            core.log_fold(known.state, rec.log, 1, mark)
+            known.view = known.player ~= false
+                and core.state_view(known.state, known.player) or known.state
+            known.at = mark
+        end
+    end
+end
+
+-- ---- Lines ----
+
+-- The entries from one mark to before another as lines of JSON, numbered from `number`; and the
+-- number of the next.
+function record.lines(rec, from, to, number)
+    return core.log_lines(rec.log, from, to, number)
+end
+
+-- ---- What a viewer may see ----
+
+local function is_in(list, player)
+    for _, name in ipairs(list) do
+        if name == player then
+            return true
+        end
+    end
+    return false
+end
+
+-- `seen_by`: as in an entry; `player`: nil for an onlooker, false for the truth.
+local function sees(seen_by, player)
+    return player == false or seen_by == nil or seen_by == "all"
+        or player ~= nil and is_in(seen_by, player)
+end
+
+-- Plain data as a viewer may see it: rows as it numbers them, "unit/?" for one that it does not
+-- see.
+local function seen_data(known, data)
+    if type(data) ~= "table" then
+        return data
+    elseif type(data.row) == "string" then
+        return core.row_seen(known.state, known.player, data.row)
+            or string.match(data.row, "^[^/]*") .. "/?"
+    elseif type(data.place) == "string" then
+        return data.place
+    end
+    local copy = {}
+    for _, key in ipairs((core.keys(data))) do
+        copy[key] = seen_data(known, data[key])
+    end
+    return copy
+end
+
+-- The host's entries: what a viewer is told of each, or nil. The truth is told all as it is.
+local filters = {}
+
+function filters.phase(_, data)
+    return data
+end
+
+filters.shuffled, filters.finished, filters.undone = filters.phase, filters.phase, filters.phase
+
+-- That a hidden question was asked is known to its player alone.
+function filters.asked(known, data)
+    return (not data.hidden or data.player == known.player) and data or nil
+end
+
+-- The content of an answer goes to who gave it, and to whom the question lets see it.
+function filters.answered(known, data)
+    if data.hidden and data.player ~= known.player then
+        return nil
+    end
+    local is_open = data.player == known.player
+        or data.seen_by ~= nil and sees(data.seen_by, known.player)
+    local told = { question = data.question, player = data.player, name = data.name }
+    if is_open then
+        told.default = data.default
+        told.answer = seen_data(known, data.answer)
+    end
+    return told
+end
+
+function filters.rolled(known, data)
+    if not sees(data.seen_by, known.player) then
+        return nil
+    end
+    return { purpose = data.purpose, dice = data.dice, total = data.total,
+        results = data.results, drew = seen_data(known, data.drew), of = data.of }
+end
+
+function filters.note(known, data)
+    if not sees(data.seen_by, known.player) then
+        return nil
+    end
+    return { name = data.name, fields = seen_data(known, data.fields) }
+end
+
+local function told_truth(known, data)
+    local told = {}
+    for _, key in ipairs((core.keys(data))) do
+        told[key] = seen_data(known, data[key])
+    end
+    return told
+end
+
+local function add_event(known, entry, event, rule)
+    local number = #known.events + 1
+    event.n, event.rule = number, rule
+    known.events[number], known.entries[number] = event, entry
+end
+
+local function read_own(known, notes, entry, rule, bytes)
+    local name, members = string.match(bytes, "^([^\n]*)\n(.*)$")
+    local data = assert(core.json_decode("{" .. members .. "}"))
+    local told
+    if name == "asked" then
+        known.kinds[data.question] = data.kind
+    end
+    if known.player == false then
+        told = told_truth(known, data)
+    elseif filters[name] then
+        told = filters[name](known, data)
+    end
+    if told then
+        told.event = name
+        told.text = wording.own(known, notes, told, data)
+        add_event(known, entry, told, rule)
+    end
+end
+
+-- The truth is told in the core's words, a change an event.
+local function read_truth(known, rec, entry, rule)
+    local line = record.lines(rec, entry, entry + 1, 1)
+    core.log_fold(known.state, rec.log, entry + 1, entry + 1)
+    if line == "" then
+        return -- dice that moved on: what was rolled has an entry of its own
+    end
+    local told = assert(core.json_decode(line))
+    told = told_truth(known, told)
+    for _, key in ipairs { "before", "after" } do
+        if told[key] == core.json_null then
+            told[key] = nil
+        end
+    end
+    told.text = wording.change(known.state, told)
+    add_event(known, entry + 1, told, rule)
+end
+
+local function read_change(known, rec, from, to, rule, kind, block)
+    core.log_fold(known.state, rec.log, from + 1, to)
+    local view = core.state_view(known.state, known.player)
+    local changes = core.view_changes(known.view, view)
+    if not changes then
+        return
+    end
+    if kind == "block" and #changes == 0 then
+        changes[1] = { event = "block", block = block }
+    end
+    for _, event in ipairs(changes) do
+        event.text = wording.change(event.event == "removed" and known.view or view, event)
+        add_event(known, to, event, rule)
+    end
+    known.view = view
+end
+
+local UNTOLD <const> = { drawn = true, seeded = true, renamed = true }
+
+-- Goes through the log up to its end.
+local function catch_up(rec, known, notes)
+    local count = core.log_count(rec.log)
+    while known.at < count do
+        local from = known.at
+        local to, rule, kind, more = core.log_entry(rec.log, from)
+        if not kind then
+            read_own(known, notes, to, rule, more)
+        elseif known.player == false then
+            to = from + 1
+            read_truth(known, rec, from, rule)
+        elseif UNTOLD[kind] then
+            core.log_fold(known.state, rec.log, from + 1, to)
+        else
+            read_change(known, rec, from, to, rule, kind, more)
+        end
+        known.at = to
+    end
+end
+
+local function viewer_name(player)
+    return player == false and "truth" or player == nil and "onlooker" or "player " .. player
+end
+
+local function new_viewer(rec, player)
+    local state = core.state_clone(rec.base)
+    return { player = player, state = state, at = 0, events = {}, entries = {}, kinds = {},
+        view = player ~= false and core.state_view(state, player) or state }
+end
+
+-- The events that a player (nil: an onlooker, false: who sees everything) may see, from its own
+-- number `from` on. They are the record's own tables. `notes`: the templates of the game's notes,
+-- by name.
+function record.events(rec, notes, player, from)
+    local name = viewer_name(player)
+    local known = rec.viewers[name]
+    if not known then
+        known = new_viewer(rec, player)
+        rec.viewers[name] = known
+        rec.viewers[#rec.viewers + 1] = name
+    end
+    catch_up(rec, known, notes)
+    return table.move(known.events, from or 1, #known.events, 1, {})
+end
+
+return record

@@ -1,0 +1,493 @@
+-- Running the rules of a match: the coroutine that they run in, going on with answers, and running
+-- again. What rules can call is in calls.lua.
+--
+-- A suspended coroutine is only a cache. A match without one runs its innermost frame again from
+-- its start, fed with its inputs, until it waits where the match waits; nothing of that is
+-- recorded. When such a frame returns, the frame around it is run again from its own start, and
+-- what it does after its last input is new.
+local check = require "lawspeaker.check"
+local core = require "lawspeaker.core"
+local frames = require "lawspeaker.game.frames"
+local places = require "lawspeaker.game.places"
+local record = require "lawspeaker.game.record"
+
+local run = {}
+
+local LOCKED <const> = "the state is changed by rules alone, while they run"
+local QUIET <const> = "nothing can be changed here: this only answers a question about the state"
+
+-- What a running coroutine hands to whoever runs it.
+local ASKED <const>, FINISHED <const>, ENTERED <const>, RETURNED <const> = {}, {}, {}, {}
+run.ASKED, run.FINISHED, run.ENTERED, run.RETURNED = ASKED, FINISHED, ENTERED, RETURNED
+
+-- ---- Who may change what, when ----
+
+-- Calls a function of the designer's that only answers: while it runs nothing can be changed.
+function run.quiet(match, f, ...)
+    local outer = match.quiet
+    match.quiet = true
+    core.state_lock(match.state, QUIET)
+    local depth = core.rule_enter()
+    local results = table.pack(core.call_whole(f, ...))
+    core.rule_leave(depth)
+    match.quiet = outer
+    if not outer then
+        core.state_lock(match.state, match.running == nil and LOCKED or nil)
+    end
+    if not results[1] then
+        error(results[2], 0)
+    end
+    return table.unpack(results, 2, results.n)
+end
+
+function run.lock(match)
+    core.state_lock(match.state, LOCKED)
+end
+
+-- ---- Activations ----
+
+-- Raises; whoever catches that cannot go on.
+function run.fail(activation, message)
+    activation.failed = message
+    error(message, 0)
+end
+
+-- A frame that ran again did not do what it did before.
+function run.impure(match, activation, found, before)
+    local frame = activation.frame
+    run.fail(activation, string.format("%s: %s is not a pure function of state, answers and dice: "
+        .. "run again it %s, where before %s",
+        core.place(frames.function_of(match, frame.call)), frames.words(frame), found, before))
+end
+
+function run.asked_words(asked)
+    local words = {}
+    for index, one in ipairs(asked) do
+        words[index] = string.format("%s %s", one.player, check.quote(one.name))
+    end
+    return "asked " .. table.concat(words, ", ")
+end
+
+function run.entered_words(name)
+    return "entered step " .. check.quote(name)
+end
+
+-- The same players and names, in the same order.
+function run.is_same_asked(a, b)
+    if #a ~= #b then
+        return false
+    end
+    for index = 1, #a do
+        if a[index].player ~= b[index].player or a[index].name ~= b[index].name then
+            return false
+        end
+    end
+    return true
+end
+
+local function go_live(match, activation)
+    activation.is_silent = false
+    if match.rec then
+        record.watch(match.rec, match.state)
+        record.rule(match.rec, activation.rule)
+    end
+end
+
+-- The next input of a frame that runs again, or nil when there is none left. A seed among them is
+-- that of a clone, which has dice of its own from there on.
+function run.take(match, activation)
+    local feed = activation.feed
+    local input = feed[activation.taken + 1]
+    while input do
+        activation.taken = activation.taken + 1
+        if input.kind ~= "seed" then
+            return input
+        end
+        core.state_seed(match.state, input.seed)
+        match.dice_at = nil
+        input = feed[activation.taken + 1]
+    end
+end
+
+-- After the last input, which then is that of a step that has just ended, all is new.
+function run.after_input(match, activation)
+    if activation.is_silent and activation.goes_live and activation.taken == #activation.feed then
+        go_live(match, activation)
+    end
+end
+
+local function main(match, frame)
+    local values, count = frames.unpack(match.root, frame.call.arguments)
+    return RETURNED, frames.function_of(match, frame.call)(match.root,
+        table.unpack(values, 1, count))
+end
+
+-- A coroutine that will run a frame and, inside it, the steps that it enters. `goes_live`: what
+-- comes after the frame's last input is new; else all of it was before.
+function run.activate(match, frame, goes_live)
+    local feed = frames.inputs(frame)
+    local activation = {
+        frame = frame, feed = feed, taken = 0, goes_live = goes_live,
+        is_silent = not goes_live or #feed > 0, rule = frame.call.rule,
+        collector = frame.call.is_reacting and {} or nil, thread = coroutine.create(main),
+    }
+    if activation.is_silent then
+        core.state_copy(match.state, frame.call.start)
+        match.dice_at = frame.call.dice_at
+        if match.rec then
+            record.watch(match.rec, nil)
+        end
+    else
+        go_live(match, activation)
+    end
+    return activation
+end
+
+-- Adds where in the game an error was raised, and a line of the script where it has none.
+local function with_words(match, activation, message)
+    if type(message) ~= "string" then
+        message = "(error object is a " .. type(message) .. " value)"
+    end
+    if not string.find(message, "^[^\n]-:%d+: ") then
+        message = core.place(frames.function_of(match, activation.frame.call)) .. ": " .. message
+    end
+    local first, rest = string.match(message, "^([^\n]*)(.*)$")
+    return string.format("%s (in %s)%s", first, frames.words(activation.frame), rest)
+end
+
+local function check_handed(match, activation, handed)
+    local failed = activation.failed
+    if not handed[1] or failed ~= nil then
+        error(with_words(match, activation, failed == nil and handed[2] or failed), 0)
+    end
+    local kind = handed[2]
+    if kind ~= ASKED and kind ~= FINISHED and kind ~= ENTERED and kind ~= RETURNED then
+        error(with_words(match, activation,
+            "coroutine.yield was called outside of a coroutine of the script"), 0)
+    end
+end
+
+-- Runs an activation on, until it waits, returns, or ends the game: what it hands over.
+function run.resume(match, activation, ...)
+    match.running, match.live = activation, activation
+    core.state_lock(match.state, nil)
+    local depth = core.rule_enter()
+    local handed = table.pack(coroutine.resume(activation.thread, ...))
+    core.rule_leave(depth)
+    core.state_lock(match.state, LOCKED)
+    match.running = nil
+    check_handed(match, activation, handed)
+    return table.unpack(handed, 2, handed.n)
+end
+
+function run.start(match, activation)
+    return run.resume(match, activation, match, activation.frame)
+end
+
+-- Runs a part of the start that is no frame, such as the board.
+function run.outside(match, words, f)
+    match.running = { words = words, feed = {}, taken = 0 }
+    core.state_lock(match.state, nil)
+    local depth = core.rule_enter()
+    local is_done, raised = core.call_whole(f, match.root)
+    core.rule_leave(depth)
+    core.state_lock(match.state, LOCKED)
+    match.running = nil
+    if not is_done then
+        error(raised, 0)
+    end
+end
+
+-- ---- How a game ends ----
+
+-- A result as a rule or `finished` gives it, checked and copied.
+function run.check_result(match, what, result)
+    local at = check.context(what)
+    if type(result) ~= "table" then
+        at:fail("expected { winners = { … }, draw = …, reason = … }, got "
+            .. check.describe(result))
+    end
+    local form = check.form(at, result, "result")
+    for index, winner in ipairs(form.winners or {}) do
+        local is_player = false
+        for _, player in ipairs(match.setting.players) do
+            is_player = is_player or player == winner
+        end
+        if not is_player then
+            at:fail("there is no player " .. check.quote(winner), "winners", index)
+        end
+    end
+    return { winners = form.winners or {}, draw = form.draw or false, reason = form.reason }
+end
+
+-- Asks the game whether it is over.
+local function check_finished(match)
+    local finished = match.game.finished
+    local result = finished and run.quiet(match, finished, match.root)
+    if result then
+        match.result = run.check_result(match, core.place(finished) .. ": finished", result)
+    end
+end
+
+-- ---- From frame to frame ----
+
+-- An outermost frame: the setup, a phase, or the one step that a scenario plays.
+local function begin_top(match, kind, name, index, arguments)
+    local rule = kind == "phase" and match.game.phases[index].rule or nil
+    match.frame = { count = 0, call = {
+        kind = kind, name = name, index = index, arguments = arguments or { count = 0 }, depth = 0,
+        start = core.state_clone(match.state), dice_at = match.dice_at, rule = rule,
+        is_reacting = false,
+    } }
+    if match.rec then
+        record.rule(match.rec, rule)
+        if kind == "phase" then
+            record.phase(match.rec, name)
+        end
+    end
+    return run.activate(match, match.frame, true)
+end
+
+-- A game whose phases go round with nothing new would do so for ever.
+local function check_progress(match)
+    local hash = core.state_hash(match.state)
+    if match.round_number == match.number and match.round_hash == hash then
+        check.context("game " .. check.quote(match.game.name)):fail("its phases went round "
+            .. "once without a question or a change, and it has not finished")
+    end
+    match.round_number, match.round_hash = match.number, hash
+end
+
+-- What follows the setup. A scenario may begin with a later phase, or play a step only, whose
+-- arguments may be names of rows.
+local function after_setup(match)
+    local from = match.from
+    if from and from.step then
+        local arguments = {}
+        for index, value in ipairs(from.arguments) do
+            local row = from.names and from.names.rows[value]
+                and from.names:find(match.root, value)
+            arguments[index] = row or value
+        end
+        return begin_top(match, "step", from.step, nil, frames.pack("step " .. check.quote(
+            from.step), #arguments, table.unpack(arguments)))
+    end
+    local index = from and from.index or 1
+    return begin_top(match, "phase", match.game.phases[index].name, index)
+end
+
+-- What follows an outermost frame that has returned: an activation, or nil when the game is over.
+local function next_top(match, packed)
+    local call = match.frame.call
+    if call.kind == "step" then
+        match.result = { winners = {}, draw = false, reason = "the step has ended",
+            step = frames.unpack(match.root, packed)[1] }
+        return nil
+    end
+    check_finished(match)
+    if match.result then
+        return nil
+    elseif call.kind == "setup" then
+        return after_setup(match)
+    end
+    local following = call.index % #match.game.phases + 1
+    if following == 1 then
+        check_progress(match)
+    end
+    return begin_top(match, "phase", match.game.phases[following].name, following)
+end
+
+-- What was triggered in a step, for the reactions around it.
+local function encode_triggers(activation)
+    local packed = {}
+    for index, ability in ipairs(activation.collector or {}) do
+        packed[index] = frames.pack("g:trigger", 1, ability)[1]
+    end
+    return packed
+end
+
+-- Closes the innermost frame: what it returned is an input of the frame around it.
+function run.pop(match, activation, packed)
+    local frame = match.frame
+    if match.pure then
+        match.pure.check_return(match, frame, packed)
+    end
+    match.frame = frames.with_input(frame.outer, {
+        kind = "step", name = frame.call.name, arguments = frame.call.arguments, results = packed,
+        state = core.state_clone(match.state), dice_at = match.dice_at,
+        triggers = encode_triggers(activation),
+    })
+    if match.rec then
+        record.step(match.rec, "end", frame.call.name, packed)
+        record.rule(match.rec, frame.call.rule)
+    end
+end
+
+-- The frame of an activation has returned: the activation that goes on, or nil.
+local function after_return(match, activation, ...)
+    local packed = frames.pack(frames.call_words(match.frame.call), select("#", ...), ...)
+    if match.frame.outer then
+        run.pop(match, activation, packed)
+        return run.activate(match, match.frame, true)
+    elseif match.pure then
+        match.pure.check_return(match, match.frame, packed)
+    end
+    return next_top(match, packed)
+end
+
+local function end_game(match, result)
+    match.result = result or match.result
+    match.asked, match.questions, match.live = {}, {}, nil
+    match.answers, match.answered_count, match.refused = {}, 0, {}
+    if match.rec then
+        record.finished(match.rec, match.result)
+    end
+end
+
+-- Numbers in which others' questions do not count, by a player's seat and how often it was asked:
+-- for a match that begins with a hidden question, where they must not tell what others are asked.
+local function number_by_player(match, questions)
+    local players, counts = match.setting.players, {}
+    for seat, player in ipairs(players) do
+        counts[seat] = match.counts and match.counts[seat] or 0
+        for _, one in ipairs(questions) do
+            if one.player == player then
+                one.number = counts[seat] * #players + seat
+                counts[seat] = counts[seat] + 1
+            end
+        end
+    end
+    match.counts = counts
+end
+
+local function give_numbers(match, questions)
+    if match.counts or match.number == 0 and questions[1].hidden then
+        number_by_player(match, questions)
+    end
+    for _, one in ipairs(questions) do
+        match.number = match.number + 1
+        one.number = match.counts and one.number or match.number
+    end
+end
+
+-- The match waits for answers to these questions.
+local function settle(match, questions)
+    local asked = {}
+    give_numbers(match, questions)
+    for index, one in ipairs(questions) do
+        asked[index] = { number = one.number, player = one.player, name = one.name }
+        if match.rec then
+            record.asked(match.rec, one)
+        end
+    end
+    match.asked, match.questions = asked, questions
+    match.answers, match.answered_count, match.refused = {}, 0, {}
+end
+
+-- Runs on from what a coroutine has handed over, until the match waits or is over.
+local function drive(match, kind, ...)
+    if kind == RETURNED then
+        local activation = after_return(match, match.live, ...)
+        if activation then
+            return drive(match, run.start(match, activation))
+        end
+        return end_game(match)
+    elseif kind == FINISHED then
+        return end_game(match, (...))
+    end
+    settle(match, (...))
+end
+
+-- ---- Running again ----
+
+-- What a frame that ran again did, where it should have waited with these questions; or nil.
+local function other_words(asked, kind, value)
+    if kind == RETURNED then
+        return "returned"
+    elseif kind == FINISHED then
+        return "ended the game"
+    elseif kind == ENTERED then
+        return run.entered_words(value)
+    end
+    return not run.is_same_asked(value, asked) and run.asked_words(value) or nil
+end
+
+run.other_words = other_words
+
+-- Runs the innermost frame again, until it waits where the match waits.
+function run.again(match)
+    local asked = match.asked
+    local activation = run.activate(match, match.frame, false)
+    local kind, questions = run.start(match, activation)
+    local found = other_words(asked, kind, questions)
+    if found then
+        run.impure(match, activation, found, "it " .. run.asked_words(asked))
+    end
+    for index, one in ipairs(questions) do
+        one.number = asked[index].number
+    end
+    match.questions = questions
+    go_live(match, activation)
+end
+
+-- The questions that the match waits with, their functions bound to its own state.
+function run.questions(match)
+    if not match.questions then
+        places.protect(match, run.again)
+    end
+    return match.questions
+end
+
+-- ---- From outside ----
+
+local function check_purity(match)
+    if match.pure and not match.result then
+        match.pure.check_waiting(match)
+    end
+end
+
+-- Runs the setup and what follows, until the match waits for its first answers or is over.
+function run.begin(match)
+    drive(match, run.start(match, begin_top(match, "setup", "setup")))
+end
+
+local function record_answers(match)
+    for index, one in ipairs(match.questions) do
+        local given = match.answers[index]
+        record.answered(match.rec, one, frames.unpack(match.root, { count = 1, given.data })[1],
+            { refused = match.refused[index] or 0, default = given.by_default })
+    end
+end
+
+local function go_on(match)
+    local answers = {}
+    for index = 1, #match.asked do
+        answers[index] = match.answers[index].data
+    end
+    match.history = places.remember(match)
+    match.frame = frames.with_input(match.frame, { kind = "answers", asked = match.asked,
+        answers = answers })
+    if match.rec then
+        record_answers(match)
+    end
+    drive(match, run.resume(match, match.live))
+    check_purity(match)
+end
+
+-- Goes on with the answers: true, or false when one is missing or the game is over.
+function run.advance(match)
+    if match.result or match.answered_count < #match.asked then
+        return false
+    end
+    run.questions(match)
+    places.protect(match, go_on)
+    return true
+end
+
+-- Calls a function of legality.lua or offers.lua about one question of the match.
+function run.about(match, f, index, ...)
+    local one = run.questions(match)[index]
+    return run.quiet(match, f, { root = match.root, player = one.player }, one, ...)
+end
+
+return run

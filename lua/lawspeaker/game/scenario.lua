@@ -1,0 +1,276 @@
+-- `law.scenario { game = …, … }`: a situation in a game, the answers given and dice rolled in it,
+-- and what must come of it. It is checked when it is declared, as far as that is possible without a
+-- match, and played when asked. What is expected is compared in expect.lua.
+local check = require "lawspeaker.check"
+local core = require "lawspeaker.core"
+local expect = require "lawspeaker.game.expect"
+local games = require "lawspeaker.game.games"
+local near = require "lawspeaker.near"
+local situation = require "lawspeaker.game.situation"
+
+local scenario = {}
+
+local STAGE_FIELDS <const> = { "dice", "answers", "expect" }
+
+-- ---- Declaring ----
+
+local function find_game(at, given)
+    if type(given) == "string" then
+        local game, message = games.find(given)
+        return game or at:fail(message, "game")
+    elseif core.kind(given) ~= "game" then
+        at:fail("expected a game or the name of one, got " .. check.describe(given), "game")
+    end
+    return given
+end
+
+local function find_variant(at, given)
+    if type(given) == "string" then
+        local variant, message = games.find_variant(given)
+        return variant or at:fail(message, "variant")
+    elseif given ~= nil and core.kind(given) ~= "variant" then
+        at:fail("expected a variant or the name of one, got " .. check.describe(given), "variant")
+    end
+    return given
+end
+
+-- The stages of a form: those listed, or the one that stands in the scenario itself.
+local function stages_of(at, form)
+    if not form.stages then
+        return { { dice = form.dice, answers = form.answers, expect = form.expect } }
+    end
+    for _, name in ipairs(STAGE_FIELDS) do
+        if form[name] then
+            at:fail("with stages it stands in one of them", name)
+        end
+    end
+    return form.stages
+end
+
+-- An answer's row names its question where there is a third item.
+local function read_answers(at, rows, ...)
+    for index, row in ipairs(rows or {}) do
+        if #row.rest > 1 then
+            at:fail("there is something behind the answer; a row is { player, answer } or "
+                .. "{ player, question, answer }", ..., "answers", index)
+        elseif #row.rest == 1 then
+            row.question, row.answer = row.answer, row.rest[1]
+            if type(row.question) ~= "string" then
+                at:fail("expected a question's name, got " .. check.describe(row.question), ...,
+                    "answers", index, 2)
+            end
+        end
+        row.rest = nil
+    end
+end
+
+-- Dice are all scripted, or none is.
+local function collect_dice(stages)
+    local dice
+    for _, stage in ipairs(stages) do
+        for _, entry in ipairs(stage.dice or {}) do
+            dice = dice or {}
+            dice[#dice + 1] = entry
+        end
+        dice = dice or stage.dice and {}
+        stage.dice_end = dice and #dice or 0
+    end
+    return dice
+end
+
+local function check_step(at, step)
+    if step and type(step[1]) ~= "string" then
+        at:fail("expected { name, arguments … }, got " .. check.describe(step[1]) .. " as its name",
+            "step")
+    end
+end
+
+-- The details of a scenario that is declared, for scenario.lua to keep.
+function scenario.declare(value)
+    local name = rawget(value, "name")
+    local at = check.context(type(name) == "string" and "scenario " .. check.quote(name)
+        or "scenario")
+    local form = check.form(at, value, "game_scenario")
+    if core.is_asking() then
+        at:fail "a hook cannot declare one: it answers from what it is asked alone"
+    end
+    form.game = find_game(at, form.game)
+    form.variant = find_variant(at, form.variant)
+    if form.phase and form.step then
+        at:fail("it begins with a phase or with a step, not with both", "step")
+    end
+    check_step(at, form.step)
+    local stages = stages_of(at, form)
+    for index, stage in ipairs(stages) do
+        if form.stages then
+            read_answers(at, stage.answers, "stages", index)
+        else
+            read_answers(at, stage.answers)
+        end
+        if stage.expect then
+            at:enter "expect"
+            expect.declare(at, stage.expect)
+            at:leave()
+        end
+    end
+    local _, file, line = core.where()
+    return { form = form, name = form.name, rule = form.rule, variant = form.variant,
+        stages = stages, dice = collect_dice(stages), is_several = form.stages ~= nil,
+        file = file or "", line = line or 0, is_game = true }
+end
+
+-- ---- Playing ----
+
+local function start_match(details, variant)
+    local form = details.form
+    local names = situation.names()
+    local from = form.step and { step = form.step[1],
+        arguments = table.move(form.step, 2, #form.step, 1, {}) }
+        or form.phase and { phase = form.phase }
+    local match = form.game:start {
+        players = form.players, seed = form.seed or 1, variant = variant or form.variant,
+        rules = form.rules, options = form.options, dice = details.dice, record = true,
+        from = from, names = names,
+        fill = form.state and function(g)
+            situation.fill(check.context "state", names, g, form.state)
+        end,
+    }
+    return match, names
+end
+
+local function say_pending(match)
+    local list = {}
+    for index, question in ipairs(match:pending()) do
+        list[index] = string.format("%s: %s", question.player, question.name)
+    end
+    return #list > 0 and "open: " .. table.concat(list, ", ") or "no question is open"
+end
+
+-- The question that a row answers: the first that is open and asked of that player.
+local function find_question(match, row)
+    local players = {}
+    for _, question in ipairs(match:pending()) do
+        players[#players + 1] = question.player
+        if question.player == row.player and not question.answered
+            and (not row.question or row.question == question.name) then
+            return question
+        end
+    end
+    local what = row.question and " " .. check.quote(row.question) or ""
+    return nil, string.format("%s has no question%s to answer; %s%s", row.player, what,
+        say_pending(match), near.hint(row.player, players))
+end
+
+local function show_answer(answer)
+    return type(answer) == "string" and check.quote(answer) or check.describe(answer)
+end
+
+-- Gives one answer and goes on; nil and what is wrong when it does not come out as the row says.
+local function play_answer(match, names, row)
+    local question, problem = find_question(match, row)
+    if not question then
+        return nil, problem
+    end
+    local answer = names:answer(match, row.player, row.answer)
+    if row.refused then
+        local is_legal, message, code = match:check(question.number, answer)
+        if is_legal then
+            return nil, string.format("%s was not refused", show_answer(row.answer))
+        end
+        local reason = string.format("%s (%s)", message, code)
+        if type(row.refused) == "string" and not string.find(reason, row.refused, 1, true) then
+            return nil, string.format("%s was refused for another reason: %s",
+                show_answer(row.answer), reason)
+        end
+        return true
+    end
+    local is_taken, message, code = match:submit(question.number, answer, row.player)
+    if not is_taken then
+        return nil, string.format("%s was refused: %s (%s)", show_answer(row.answer), message, code)
+    elseif message == "default" then
+        return nil, string.format("%s was refused, and the default was taken instead",
+            show_answer(row.answer))
+    end
+    match:advance()
+    return true
+end
+
+-- What is left of the stage's dice when it ends.
+local function check_dice(details, match, stage, failures, prefix)
+    if details.dice then
+        local left = match:dice_left() - (#details.dice - stage.dice_end)
+        if left > 0 then
+            failures[#failures + 1] = string.format("%sdice: %d result%s left over", prefix, left,
+                left == 1 and " is" or "s are")
+        end
+    end
+end
+
+local function play_stage(details, report, match, names, number, options)
+    local stage = details.stages[number]
+    local prefix = details.is_several and string.format("stage %d: ", number) or ""
+    local failures = report.failures
+    local from = match:event_count() + 1
+    if number == 1 then
+        from = 1
+    end
+    for index, row in ipairs(stage.answers or {}) do
+        local is_played, problem = play_answer(match, names, row)
+        report.checks = report.checks + (row.refused and 1 or 0)
+        if not is_played then
+            failures[#failures + 1] = string.format("%sanswers[%d]: %s", prefix, index, problem)
+            return false
+        end
+    end
+    check_dice(details, match, stage, failures, prefix)
+    if stage.expect and not options.unchecked then
+        report.checks = report.checks
+            + expect.compare(stage.expect, match, names, from, prefix, failures)
+    end
+    return true
+end
+
+-- What telling needs: the events of the whole truth, in words. What the scenario itself has put
+-- there did not happen.
+local function tell(report, match, is_filled)
+    local events, is_begun = {}, not is_filled
+    for _, event in ipairs(match:events(false)) do
+        is_begun = is_begun or event.event == "phase" or event.event == "step"
+        if is_begun then
+            events[#events + 1] = { event = event.event, rule = event.rule, text = event.text,
+                player = event.player }
+        end
+    end
+    report.game, report.events, report.pending = true, events, say_pending(match)
+    local result = match:result()
+    if result then
+        report.result = { winners = result.winners, draw = result.draw, reason = result.reason }
+    end
+end
+
+-- Plays it into a report (spec.results.Report). What a rule raises is raised; the report then says
+-- what came before.
+function scenario.run(details, options, report, variant)
+    local match, names = start_match(details, variant)
+    if options.pure then
+        match:set_pure_check(true)
+    end
+    for number in ipairs(details.stages) do
+        local is_played, raised = pcall(play_stage, details, report, match, names, number, options)
+        for index = #report.failed_turns + 1, #report.failures do
+            report.failed_turns[index] = number
+        end
+        if not is_played or not raised then
+            tell(report, match, details.form.state ~= nil)
+            if not is_played then
+                error(raised, 0)
+            end
+            break
+        end
+    end
+    tell(report, match, details.form.state ~= nil)
+    report.passed = #report.failures == 0
+    return report
+end
+
+return scenario

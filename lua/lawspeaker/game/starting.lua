@@ -1,0 +1,181 @@
+-- How a match begins: its players, house rules, options and dice, the board and the setup. What
+-- then becomes of it is match.lua's.
+local calls = require "lawspeaker.game.calls"
+local check = require "lawspeaker.check"
+local core = require "lawspeaker.core"
+local declare = require "lawspeaker.game.declare"
+local dice = require "lawspeaker.game.dice"
+local near = require "lawspeaker.near"
+local objects = require "lawspeaker.game.objects"
+local places = require "lawspeaker.game.places"
+local record = require "lawspeaker.game.record"
+local run = require "lawspeaker.game.run"
+local variant = require "lawspeaker.variant"
+
+local starting = {}
+
+-- ---- What rules have as g, and viewers as a view ----
+
+-- A table whose fields can be read, but for those that it does not have, and not be set.
+local function read_only(values, what)
+    setmetatable(values, { __index = function(_, name)
+        check.context(what):fail(string.format("there is no %s%s", check.describe(name),
+            near.hint(name, (core.keys(values)))))
+    end })
+    return setmetatable({}, {
+        __index = values,
+        __newindex = function()
+            check.context(what):fail "they cannot be changed once a match has begun"
+        end,
+        __pairs = function()
+            return coroutine.wrap(function()
+                for _, name in ipairs((core.keys(values))) do
+                    coroutine.yield(name, rawget(values, name))
+                end
+            end)
+        end,
+        __metatable = false,
+    })
+end
+
+function starting.add_common(match, members)
+    local shared = match.shared
+    members.players, members.rules, members.options = shared.players, shared.rules, shared.options
+    members.variant = match.variant or false
+    return members
+end
+
+-- The root that rules work with.
+function starting.open_root(match)
+    local members = starting.add_common(match, {})
+    for name, call in pairs(calls.methods) do
+        members[name] = call
+    end
+    match.root = objects.open(match.state, members, match)
+    run.lock(match)
+end
+
+-- ---- Starting ----
+
+-- Fields of the form `match_start` that scenarios set and that are none of its public ones.
+local PRIVATE_FIELDS <const> = { "fill", "from", "names" }
+
+local function read_form(given)
+    local public, private = {}, {}
+    for key, value in pairs(given or {}) do
+        public[key] = value
+    end
+    for _, name in ipairs(PRIVATE_FIELDS) do
+        private[name], public[name] = public[name], nil
+    end
+    local at = check.context "game:start"
+    return check.form(at, public, "match_start"), private, at
+end
+
+-- Rules and hooks of a variant, its base's first.
+local function apply_variant(at, match, given, values)
+    local changes = variant.changes(given)
+    if changes.game ~= match.game.name then
+        at:fail(string.format("variant %s changes the game %s, not %s", check.quote(given.name),
+            check.quote(changes.game), check.quote(match.game.name)), "variant")
+    end
+    local own = check.context("variant " .. check.quote(given.name))
+    own:enter "rules"
+    declare.set_values(own, match.game, "rules", changes.rules, values)
+    own:leave()
+    for _, hook in ipairs(changes.hooks) do
+        own:enter "hooks"
+        declare.check_name(own, match.game, "hooks", "hook", hook.name)
+        own:leave()
+        local chain = match.hooks[hook.name] or {}
+        match.hooks[hook.name] = chain
+        chain[#chain + 1] = hook
+    end
+end
+
+local function read_setting(match, form, at)
+    local game = match.game
+    local setting = { game = game.name, seed = form.seed or 1, dice = form.dice,
+        sources = form.sources, variant = form.variant and form.variant.name }
+    at:enter "players"
+    setting.players = declare.players(at, game, form.players)
+    at:leave()
+    setting.rules = declare.defaults(game.rules)
+    if form.variant then
+        apply_variant(at, match, form.variant, setting.rules)
+    end
+    setting.options = declare.defaults(game.options)
+    for _, field in ipairs { "rules", "options" } do
+        at:enter(field)
+        declare.set_values(at, game, field, form[field] or {}, setting[field])
+        at:leave()
+    end
+    match.setting = setting
+    match.shared = { players = places.copy_list(setting.players, #setting.players),
+        rules = read_only(declare.copy(setting.rules), "g.rules"),
+        options = read_only(declare.copy(setting.options), "g.options") }
+end
+
+local function read_from(at, match, from)
+    if not from then
+        return nil
+    elseif from.step then
+        at:enter "step"
+        if not match.game.steps[from.step] then
+            at:fail(string.format("game %s has no step %s%s", check.quote(match.game.name),
+                check.describe(from.step), near.hint(from.step, (core.keys(match.game.steps)))))
+        end
+        return { step = from.step, arguments = from.arguments or {} }
+    end
+    at:enter "phase"
+    declare.check_name(at, match.game, "phases", "phase", from.phase)
+    at:leave()
+    for index, phase in ipairs(match.game.phases) do
+        if phase.name == from.phase then
+            return { index = index }
+        end
+    end
+end
+
+-- The board is laid on a draft; then its static tables are fixed, and all clones share them.
+local function lay_board(match)
+    match.schema = declare.schema(match.game, { players = match.shared.players,
+        rules = match.shared.rules, options = match.shared.options, variant = match.variant })
+    match.state = core.state_new(match.schema)
+    core.state_seed(match.state, match.setting.seed)
+    if match.game.board then
+        starting.open_root(match)
+        run.outside(match, "the board", match.game.board)
+    end
+    match.state = core.state_seal(match.state)
+    starting.open_root(match)
+end
+
+-- The details of a match, advanced to its first questions. Mistakes in the form raise, as do those
+-- of its rules.
+function starting.start(game, given)
+    local form, private, at = read_form(given)
+    local match = {
+        game_object = game, game = core.game_details(game), variant = form.variant, hooks = {},
+        asked = {}, answers = {}, answered_count = 0, refused = {}, number = 0, rolls = 0,
+        refusals = {}, undone = {}, fill = private.fill,
+    }
+    read_setting(match, form, at)
+    match.from = read_from(at, match, private.from)
+    if match.from then
+        match.from.names = private.names
+    end
+    if form.dice then
+        at:enter "dice"
+        match.script, match.dice_at = dice.script(at, form.dice), 0
+        at:leave()
+    end
+    lay_board(match)
+    if form.record ~= false then
+        match.rec = record.new(match.state)
+    end
+    run.begin(match)
+    return match
+end
+
+return starting

@@ -1,0 +1,84 @@
+-- What is shown of a match: the questions that wait, and views of its state. What a viewer sees of
+-- the state is the core's, of the log record.lua's.
+local check = require "lawspeaker.check"
+local core = require "lawspeaker.core"
+local near = require "lawspeaker.near"
+local objects = require "lawspeaker.game.objects"
+local record = require "lawspeaker.game.record"
+local run = require "lawspeaker.game.run"
+local starting = require "lawspeaker.game.starting"
+
+local views = {}
+
+-- ---- Views ----
+
+local view_calls = {}
+
+-- The match, and who looks.
+local function viewing(view, name)
+    local owner = core.kind(view) == "view" and objects.owner(view)
+    if not owner then
+        check.context("view:" .. name):fail("call it with a colon on a view, not on "
+            .. check.describe(view))
+    end
+    return owner.match, owner.player
+end
+
+local function describe_question(match, index)
+    local one = match.questions[index]
+    local told = { number = one.number, player = one.player, name = one.name, kind = one.kind,
+        say = one.say, rule = one.rule, simultaneous = one.simultaneous, least = one.least,
+        most = one.most, min = one.min, max = one.max, ordered = one.ordered, size = one.size }
+    return told
+end
+
+-- The questions that wait for an answer: all, or a player's.
+function views.pending(match, player)
+    local list = {}
+    for index, one in ipairs(#match.asked > 0 and run.questions(match) or {}) do
+        if match.answers[index] == nil and (player == nil or one.player == player) then
+            list[#list + 1] = describe_question(match, index)
+        end
+    end
+    return list
+end
+
+function views.events(match, player, from)
+    if not match.rec then
+        check.context("match:events"):fail "this match keeps no record"
+    end
+    local notes = {}
+    for _, note in ipairs(match.game.notes) do
+        notes[note.name] = note.text
+    end
+    return record.events(match.rec, notes, player, from)
+end
+
+function view_calls.pending(view)
+    local match, player = viewing(view, "pending")
+    return player and views.pending(match, player) or {}
+end
+
+function view_calls.events(view, from)
+    local match, player = viewing(view, "events")
+    return views.events(match, player, from)
+end
+
+function views.check_player(match, what, player)
+    for _, known in ipairs(match.setting.players) do
+        if known == player then
+            return
+        end
+    end
+    check.context(what):fail(string.format("there is no player %s%s", check.describe(player),
+        near.hint(player, match.setting.players)))
+end
+
+function views.open(match, player)
+    local members = starting.add_common(match, {
+        player = player or false, pending = view_calls.pending, events = view_calls.events })
+    return objects.open(core.state_view(match.state, player), members,
+        { match = match, player = player })
+end
+
+return views

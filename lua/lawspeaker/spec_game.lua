@@ -1,0 +1,422 @@
+-- Part of the table in spec.lua: games, what their rules work with, and matches. Written as in
+-- spec_forms.lua and spec_objects.lua.
+local GAME_EXAMPLE <const> = [[
+local law = require "lawspeaker"
+
+-- Both put a card down, unseen; the higher one takes the round.
+return law.game {
+    name = "higher", api = 1, players = { "red", "blue" },
+    rules = { { "rounds", 3, "2", "how many rounds are played", least = 1 } },
+    state = {
+        { "card", { value = { least = 1, most = 6 } } },
+        { "hand", { zone_of = "card", each = "player", seen_by = "owner" } },
+        { "table", { zone_of = "card" } },
+        { globals = { round = "count", red = "count", blue = "count" } },
+    },
+    notes = { { "taken", "{winner} takes the round" } },
+    setup = function(g)
+        for _, player in ipairs(g.players) do
+            for value = 1, 6 do
+                g.card:add({ value = value }, g.hand[player])
+            end
+        end
+    end,
+    phases = {
+        { "round", rule = "2", function(g)
+            local choose = function(player)
+                local cards = {}
+                for card in g.hand[player]:each() do
+                    cards[#cards + 1] = card
+                end
+                return { player, { name = "card", choice = cards } }
+            end
+            local cards = g:ask_all { choose "red", choose "blue" }
+            for _, card in ipairs(cards) do
+                g.table:put(card)
+            end
+            if cards[1].value ~= cards[2].value then
+                local winner = cards[1].value > cards[2].value and "red" or "blue"
+                g[winner] = g[winner] + 1
+                g:note("taken", { winner = winner })
+            end
+            g.round = g.round + 1
+        end },
+    },
+    finished = function(g)
+        if g.round == g.rules.rounds then
+            local best = math.max(g.red, g.blue)
+            local winner = g.red == best and "red" or "blue"
+            return { winners = { winner }, draw = g.red == g.blue }
+        end
+    end,
+}
+]]
+
+local QUESTION_KINDS <const> = "; a question has exactly one of choice, number, pick, slots, "
+    .. "proposal and text"
+
+local forms = {
+    { "game", sentence = "a game: what its state holds, and its rules as functions. Setup and "
+        .. "phases are run in order, the phases again and again until the game is finished. They "
+        .. "are pure functions of state, answers and dice: a match that is cloned, saved or "
+        .. "undone runs them again, so what a rule wants to remember belongs in the state. In the "
+        .. "program `law` a rule that sets a global or calls math.random raises an error",
+        example = GAME_EXAMPLE, fields = {
+        { "name", "id", "what scripts and folders call it", required = true },
+        { "title", "text", "what people call it" },
+        { "api", "positive", "the version of this form that it is written for: 1",
+            required = true },
+        { "players", "table", "who plays: a list of ids, or a table `seats`", required = true },
+        { "rules", { list = "form:game_rule" }, "house rules, which a variant can set",
+            default = "{}" },
+        { "options", { list = "form:game_option" }, "choices of a match that are no rules",
+            default = "{}" },
+        { "hooks", { list = "form:game_hook" }, "what a variant can answer", default = "{}" },
+        { "state", "any", "tables, zones and globals: a list, or a function(setting) that returns "
+            .. "it, where setting has players, rules, options and variant (law help schema)",
+            required = true },
+        { "board", "rule_function", "function(g): fills the static tables, before the setup; it "
+            .. "may roll" },
+        { "setup", "rule_function", "function(g): what happens before the first phase; it may "
+            .. "roll and ask" },
+        { "phases", { list = "form:phase", min = 1 }, "the phases, in order", required = true },
+        { "steps", { entries = "rule_function", key = "name" },
+            "function(g, …): what g:enter opens", default = "{}" },
+        { "finished", "rule_function", "function(g): nothing, or how the game ended, as a table "
+            .. "`result`; asked after the setup and after each phase" },
+        { "notes", { list = "form:note" }, "what g:note says, in words", default = "{}" },
+        { "show", "rule_function", "function(view): the board as text for people",
+            default = "all that is seen, table by table" },
+        { "read", "rule_function", "function(view, question, text): what a player has typed, as "
+            .. "the text of an answer or as an answer", default = "the text as it is" },
+        { "max_refusals", "positive", "so many answers to a question are refused; then the player "
+            .. "gets its default", default = "3" },
+    } },
+    { "seats", sentence = "how many can play; they are p1, p2, … unless a match names them",
+        fields = {
+        { "min", "positive", "at least", required = true },
+        { "max", "positive", "at most", required = true },
+    } },
+    { "game_rule", row = 4, sentence = "a house rule of a game", fields = {
+        { "name", "id", "its name, as in g.rules.name", required = true },
+        { "default", "any", "its value unless a variant or a match sets another: an integer, a "
+            .. "flag, a text, or law.no_limit, which makes it a limit", required = true },
+        { "rule", "text", "the number of the rule that it belongs to", required = true },
+        { "sentence", "text", "what it says", required = true },
+        { "least", "integer", "an integer: the least that it can be" },
+        { "most", "integer", "an integer: the most that it can be" },
+        { "choices", { list = "id", min = 1 }, "a text: what it can be" },
+    } },
+    { "game_option", row = 3, sentence = "a choice of a match that is no rule, as which map is "
+        .. "played", fields = {
+        { "name", "id", "its name, as in g.options.name", required = true },
+        { "default", "any", "its value unless a match sets another: an integer, a flag or a text",
+            required = true },
+        { "sentence", "text", "what it says", required = true },
+        { "least", "integer", "an integer: the least that it can be" },
+        { "most", "integer", "an integer: the most that it can be" },
+        { "choices", { list = "id", min = 1 }, "a text: what it can be" },
+    } },
+    { "game_hook", row = 3, sentence = "something that a variant can answer, where a rule says "
+        .. "g:hook(name, …)", fields = {
+        { "name", "id", "its name", required = true },
+        { "rule", "text", "the number of the rule that it belongs to", required = true },
+        { "sentence", "text", "what its answer is", required = true },
+    } },
+    { "phase", row = 2, sentence = "a phase", fields = {
+        { "name", "id", "its name", required = true },
+        { "run", "rule_function", "function(g): what happens in it", required = true },
+        { "rule", "text", "the number of the rule that it follows; events bear it until g:rule "
+            .. "says another" },
+    } },
+    { "note", row = 2, sentence = "a sentence of the log: \"{unit} attacks {target}\" takes the "
+        .. "fields unit and target of what g:note is given", fields = {
+        { "name", "id", "its name", required = true },
+        { "text", "text", "the sentence, fields in braces", required = true },
+    } },
+    { "result", sentence = "how a game ended", fields = {
+        { "winners", { list = "id" }, "who has won", default = "{}" },
+        { "draw", "flag", "it is a draw", default = "false" },
+        { "reason", "text", "why it ended" },
+    } },
+    { "question", sentence = "what a rule asks a player" .. QUESTION_KINDS .. ". An answer of a "
+        .. "choice is an atom, which is a word, an integer, a flag, a player or a row, or a list "
+        .. "of atoms: \"pass\", or { \"attack\", unit, target }", fields = {
+        { "name", "id", "its name", required = true },
+        { "say", "string", "the question in words" },
+        { "rule", "text", "the number of the rule", default = "that of the phase, or of g:rule" },
+        { "choice", "any", "one of a list of answers, of the rows of a place, or of the answers "
+            .. "that an iterator gives, which a function returns. All but the last are offered in "
+            .. "an order that tells nothing" },
+        { "number", "table", "an integer: { least, most }" },
+        { "pick", "any", "some of a list of answers, or of the rows of a place, each once" },
+        { "min", "count", "pick: at least so many", default = "0" },
+        { "max", "count", "pick: at most so many", default = "all" },
+        { "ordered", "flag", "pick: in the order in which they are named", default = "false" },
+        { "slots", "table", "an answer for each of several things: a list of { row or id, "
+            .. "choice = … }. The answer is a list of { slot, answer }; what is left out has its "
+            .. "default" },
+        { "proposal", "table", "several answers by name: a list of { name, { choice = … } }. The "
+            .. "answer is a table by name" },
+        { "text", "positive", "any text of so many bytes at most" },
+        { "default", "any", "what a player gets that gives no legal answer",
+            default = "the first legal answer" },
+        { "check", "rule_function", "function(answer): true, or nil and why the answer is not "
+            .. "legal although it is offered" },
+        { "judge", "rule_function", "choice: function(answer): true, or nil and why it is not "
+            .. "legal; it decides alone, also about answers that are not listed" },
+        { "sample", "rule_function", "function(random): a legal answer by chance, for bots",
+            default = "one that is drawn from the legal ones" },
+        { "hidden", "flag", "that it was asked is known to its player alone", default = "false" },
+        { "seen_by", "any", "who sees the answer in the log, once all are in: \"all\", or a list "
+            .. "of players", default = "its player" },
+    } },
+    { "reactions", sentence = "an action that others may react to. What is triggered while the "
+        .. "action, or one ability, is carried out forms a batch; batches wait in line; a player "
+        .. "orders a batch of several, one at a time; each ability is carried out whole before "
+        .. "the next", fields = {
+        { "by", "any", "who orders a batch: a player, or a function that returns one",
+            required = true },
+        { "action", "rule_function", "function(): the action", required = true },
+        { "run", "rule_function", "function(ability): carries out an ability", required = true },
+        { "lapsed", "rule_function", "function(ability): true when there is nothing left of it to "
+            .. "carry out; asked when its turn comes" },
+        { "done", "rule_function", "function(ability): called behind each, also one that has "
+            .. "lapsed" },
+        { "say", "string", "what the player is asked", default = "which comes first?" },
+        { "rule", "text", "the number of the rule, for that question" },
+    } },
+    { "match_start", sentence = "how a match begins", fields = {
+        { "players", { either = { "positive", { list = "id", min = 1 } } },
+            "how many play, or their names", default = "the fewest that the game allows" },
+        { "seed", "integer", "the seed of its dice", default = "1" },
+        { "rules", "table", "house rules by name, over those of the variant", default = "{}" },
+        { "variant", "object:variant", "the variant played", default = "the game as it is" },
+        { "options", "table", "options by name", default = "{}" },
+        { "dice", { list = "any" }, "the results of rolls, in order: 5, { 2, 3 } for two dice, "
+            .. "{ \"purpose\", 5 }, or { \"purpose\", order = { … } } for what a shuffle brings to "
+            .. "the top; a roll without one is an error", default = "the seed decides" },
+        { "record", "flag", "whether it keeps a log, which events and saves come from",
+            default = "true" },
+        { "sources", "any", "names and hashes of the files that it is played by, for saves" },
+    } },
+    { "clone", sentence = "how a clone differs", fields = {
+        { "record", "flag", "it keeps a log, from here on", default = "false" },
+        { "seed", "integer", "its dice follow from this, from here on: for a simulation, which "
+            .. "must not know the dice to come", default = "the same dice" },
+    } },
+    { "game_variant", sentence = "a variant of a game: `law.variant` with a `game`", fields = {
+        { "name", "text", "what it is called", required = true },
+        { "title", "text", "what people call it" },
+        { "game", "any", "the game, or its name", default = "that of its base" },
+        { "base", "object:variant", "the variant it builds on", default = "the game as it is" },
+        { "rules", "table", "the house rules that it changes, by name", default = "{}" },
+        { "hooks", { entries = "hook", key = "name" }, "functions that are told what is asked and "
+            .. "the standard answer and may give another; ask.g is the state, to be read",
+            default = "{}" },
+    } },
+}
+
+local NUMBER <const> = { "number", "integer" }
+
+local objects = {
+    { "game", sentence = "a declared game", fields = {
+        { "name", "string", "what scripts call it" },
+        { "title", "string", "what people call it, or nil", optional = true },
+    }, methods = {
+        { "start", { { "form", "form:match_start", optional = true } }, returns = "object:match",
+            sentence = "begins a match and goes on to its first questions" },
+        { "load", { { "text", "string" }, { "form", "table", optional = true } },
+            returns = "object:match", input = true,
+            sentence = "goes on with a saved match; { trust = true }: though its sources differ" },
+        { "replay", { { "text", "string" }, { "form", "table", optional = true } },
+            returns = "any", input = true,
+            sentence = "plays a saved match again and compares" },
+        { "rules", {}, returns = { list = "result:GameRule" },
+            sentence = "its house rules and their standard values" },
+        { "options", {}, returns = { list = "result:GameRule" },
+            sentence = "its options and their standard values" },
+        { "hooks", {}, returns = { list = "string" }, sentence = "the names of its hooks" },
+    } },
+    { "match", sentence = "a game that is played. Whoever plays asks `pending`, answers with "
+        .. "`submit`, and goes on with `advance`, until there is a `result`", fields = {
+        { "game", "object:game", "the game" },
+        { "variant", "object:variant", "the variant, or nil", optional = true },
+        { "players", { list = "string" }, "the players, in order" },
+        { "rules", "any", "the house rules, by name" },
+        { "options", "any", "the options, by name" },
+        { "seed", "integer", "the seed of its dice" },
+        { "phase", "string", "the phase that it is in" },
+        { "root", "object:state", "the whole state, to be read" },
+    }, methods = {
+        { "pending", { { "player", "string", optional = true } },
+            returns = { list = "result:PendingQuestion" },
+            sentence = "the questions that wait for an answer: all, or a player's" },
+        { "legal", { NUMBER, { "part", "any", optional = true } }, returns = "iterator",
+            sentence = "over the legal answers to a question, or to a slot or part "
+                .. "of it; there may be very many" },
+        { "legal_texts", { NUMBER, { "most", "count", optional = true },
+            { "part", "any", optional = true } }, returns = "any",
+            sentence = "the same as a list of texts, at most so many; then whether these are all" },
+        { "items", { NUMBER, { "part", "any", optional = true } }, returns = { list = "string" },
+            sentence = "what there is to pick from, or the slots or parts, as texts" },
+        { "text", { NUMBER, { "answer", "any" } }, returns = "string", input = true,
+            sentence = "a legal answer as its player writes it" },
+        { "sample", { NUMBER, { "random", "object:random" } }, returns = "any",
+            sentence = "a legal answer by chance" },
+        { "default", { NUMBER }, returns = "any",
+            sentence = "the answer of a player that gives none" },
+        { "check", { NUMBER, { "answer", "any" } }, returns = "flag", input = true,
+            sentence = "is an answer legal?" },
+        { "submit", { NUMBER, { "answer", "any" }, { "player", "string", optional = true } },
+            returns = "flag", input = true,
+            sentence = "answers a question, by a text or a value. Where the answer is refused "
+                .. "nothing has changed; after max_refusals the default is taken, and \"default\" "
+                .. "is the second result" },
+        { "advance", {}, returns = "flag",
+            sentence = "goes on once all questions are answered; false when one is not" },
+        { "result", {}, returns = "result:MatchResult",
+            sentence = "how the game ended, or nil" },
+        { "view", { { "player", "string", optional = true } }, returns = "object:view",
+            sentence = "what a player sees; left out: what an onlooker does" },
+        { "clone", { { "form", "form:clone", optional = true } }, returns = "object:match",
+            sentence = "another match that is where this one is" },
+        { "undo", {}, returns = "flag", input = true,
+            sentence = "takes back the answers that are in, or the batch of answers before; then "
+                .. "{ answers = how many, rolls = whether dice were rolled since, revealed = "
+                .. "whether somebody saw something }" },
+        { "hash", {}, returns = "string", sentence = "a hash of all that decides its future" },
+        { "state_hash", {}, returns = "string", sentence = "a hash of its state alone" },
+        { "events", { { "player", "any", optional = true }, { "from", "positive",
+            optional = true } }, returns = { list = "table" },
+            sentence = "what has happened as a player saw it, an onlooker (nil), or in truth "
+                .. "(false)" },
+        { "event_count", {}, returns = "integer", sentence = "how many events there are in truth" },
+        { "refusals", {}, returns = "any",
+            sentence = "{ player, how many of its answers were refused }, …" },
+        { "dice_left", {}, returns = "integer", sentence = "how many scripted results are left" },
+        { "set_pure_check", { { "is_on", "flag" } },
+            sentence = "from now on each rule is run again after each answer, and an error says "
+                .. "where it does not come to the same" },
+        { "save", {}, returns = "string", input = true,
+            sentence = "all of it as text, JSON Lines" },
+    } },
+    { "random", sentence = "chance for bots and samplers, never the dice of a game", fields = {},
+        methods = {
+        { "integer", { { "most", "positive" } }, returns = "integer",
+            sentence = "1 to `most`, each as likely" },
+        { "pick", { { "list", "table" } }, returns = "any", sentence = "an element of a list" },
+    } },
+    { "state", sentence = "what a rule works with, `g`. Beside these members it has those of the "
+        .. "game's own schema: each table, zone and global by its name", fields = {
+        { "players", { list = "string" }, "the players, in order" },
+        { "rules", "any", "the house rules, by name" },
+        { "options", "any", "the options, by name" },
+        { "variant", "object:variant", "the variant, or false" },
+    }, methods = {
+        { "ask", { { "player", "string" }, { "question", "form:question" } }, returns = "any",
+            sentence = "asks a player, and returns its answer" },
+        { "ask_all", { { "questions", "table" } }, returns = "any",
+            sentence = "asks { player, question } several at once; the answers are secret until "
+                .. "all are in, and come in the same order" },
+        { "enter", { { "step", "string" }, { "...", "any", optional = true } }, returns = "any",
+            sentence = "calls a step of the game, and returns what it returns. A match that is "
+                .. "cloned or undone inside a step runs again from the step's beginning only" },
+        { "finish", { { "result", "form:result" } }, sentence = "ends the game, at once" },
+        { "roll", { { "dice", "string" }, { "purpose", "id", optional = true },
+            { "seen_by", "any", optional = true } }, returns = "integer",
+            sentence = "rolls dice, as in \"2d6\": the sum, and a list of what each shows" },
+        { "random", { { "most", "positive" }, { "purpose", "id", optional = true },
+            { "seen_by", "any", optional = true } }, returns = "integer",
+            sentence = "1 to `most`, each as likely" },
+        { "draw", { { "list", "table" }, { "purpose", "id", optional = true },
+            { "seen_by", "any", optional = true } }, returns = "any",
+            sentence = "an element of a list, each as likely" },
+        { "rule", { { "number", "text", optional = true } },
+            sentence = "events bear this number from now on, until the step ends" },
+        { "note", { { "name", "string" }, { "fields", "any", optional = true },
+            { "seen_by", "any", optional = true } },
+            sentence = "writes a note of the game into the log; fields: a table, or a function "
+                .. "that returns it, called only where there is a log; seen_by: \"all\", "
+                .. "\"nobody\", a "
+                .. "player or several" },
+        { "hook", { { "name", "string" }, { "fields", "table" }, { "standard", "any" } },
+            returns = "any", sentence = "the answer of the variant, or the standard one" },
+        { "reveal", { { "what", "any" }, { "viewers", "any" } },
+            sentence = "shows a row, or all of a place, to a player, to several or to \"all\", "
+                .. "until it moves" },
+        { "react", { { "reactions", "form:reactions" } },
+            sentence = "carries out an action and what others do in reaction" },
+        { "trigger", { { "ability", "table" } },
+            sentence = "says that an ability { name = …, unit = …, … } is to be carried out; "
+                .. "inside g:react. It is offered as its name and unit, or as its `answer`, a "
+                .. "list of atoms" },
+    } },
+    { "view", sentence = "the state as one player sees it, to be read; rows have numbers of the "
+        .. "viewer's own, and what is not seen is not there. Tables, zones and globals are those "
+        .. "of the game", fields = {
+        { "player", "string", "who looks; false: an onlooker" },
+        { "players", { list = "string" }, "the players, in order" },
+        { "rules", "any", "the house rules, by name" },
+        { "options", "any", "the options, by name" },
+        { "variant", "object:variant", "the variant, or false" },
+    }, methods = {
+        { "pending", {}, returns = { list = "result:PendingQuestion" },
+            sentence = "the questions that wait for this player's answer" },
+        { "events", { { "from", "positive", optional = true } }, returns = { list = "table" },
+            sentence = "what this player has seen happen" },
+    } },
+}
+
+local results = {
+    { "PendingQuestion", sentence = "a question that waits for an answer", fields = {
+        { "number", "integer", "its number, which an answer names" },
+        { "player", "string", "who is asked" },
+        { "name", "string", "its name" },
+        { "kind", "string", "choice, number, pick, slots, proposal or text" },
+        { "say", "string", "the question in words", optional = true },
+        { "rule", "string", "the number of the rule", optional = true },
+        { "simultaneous", "flag", "asked together with others; answers are secret until all are "
+            .. "in" },
+        { "least", "integer", "number: the least", optional = true },
+        { "most", "integer", "number: the most", optional = true },
+        { "min", "integer", "pick: at least so many", optional = true },
+        { "max", "integer", "pick: at most so many", optional = true },
+        { "ordered", "flag", "pick: their order matters", optional = true },
+        { "size", "integer", "text: so many bytes at most", optional = true },
+    } },
+    { "MatchResult", sentence = "how a game ended", fields = {
+        { "winners", { list = "string" }, "who has won" },
+        { "draw", "flag", "it is a draw" },
+        { "reason", "string", "why it ended", optional = true },
+        { "step", "any", "what the step returned that a scenario has played", optional = true },
+    } },
+    { "GameRule", sentence = "a house rule or option of a game", fields = {
+        { "name", "string", "its name" },
+        { "value", "any", "its standard value" },
+        { "rule", "string", "the number of the rule", optional = true },
+        { "sentence", "string", "what it says" },
+        { "least", "integer", "the least that it can be", optional = true },
+        { "most", "integer", "the most that it can be", optional = true },
+        { "choices", { list = "string" }, "what it can be", optional = true },
+    } },
+}
+
+local functions = {
+    { "game", { { "form", "form:game" } }, returns = "object:game",
+        sentence = "declares a game: its state, its rules, what is asked and who has won" },
+    { "random", { { "seed", "integer" } }, returns = "object:random",
+        sentence = "a source of chance for bots and samplers" },
+}
+
+-- Why an answer is refused.
+local codes = {
+    { "unknown_question", "no such question is open" },
+    { "answered", "the question has been answered" },
+    { "bad_answer", "the answer cannot be read" },
+    { "not_legal", "the answer is not among the legal ones" },
+    { "finished", "the game is over" },
+}
+
+return { forms = forms, objects = objects, results = results, functions = functions,
+    codes = codes }

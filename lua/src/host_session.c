@@ -1,0 +1,161 @@
+/* host.open_script: a script in a sandbox that stays open and is asked again and again. Each
+ * question has a budget of instructions and time of its own; the memory is one for all of them. A
+ * limit ends the session, an error only the question. */
+#include "host.h"
+#include "host_outcome.h"
+
+#include <lauxlib.h>
+#include <string.h>
+
+#define SESSION_TYPE "lawspeaker.session"
+
+/* User values: the options, which keep the strings, and the list of maps. */
+enum { SESSION_OPTIONS = 1, SESSION_MAPS, SESSION_USER_VALUES = 2 };
+
+typedef struct {
+    host_script script; /* its box is NULL once it is closed */
+    struct host_names maps;
+    const char *module;
+    sandbox_limits limits;
+    int count; /* of values that stay on the script's stack, for each question */
+} host_session;
+
+static int session_close(lua_State *L)
+{
+    host_session *session = luaL_checkudata(L, 1, SESSION_TYPE);
+    host_script_close(&session->script);
+    return 0;
+}
+
+static host_session *check_open(lua_State *L)
+{
+    host_session *session = luaL_checkudata(L, 1, SESSION_TYPE);
+    if (session->script.box == NULL)
+        luaL_error(L, "the session is closed");
+    return session;
+}
+
+/* Gives the script what it may use up for a task that is worth so many questions. */
+static void grant(const host_session *session, uint64_t times)
+{
+    uint64_t instructions = session->limits.instructions,
+             milliseconds = session->limits.milliseconds;
+    instructions = instructions < UINT64_MAX / times ? instructions * times : UINT64_MAX;
+    milliseconds = milliseconds < UINT32_MAX / times ? milliseconds * times : UINT32_MAX;
+    sandbox_grant(session->script.box, instructions, (uint32_t)milliseconds);
+}
+
+/* session:ask(function, given, times): the module's function(given, what the script returned, what
+ * its variant returned); the outcome, as of host.run_script. `times`: the limits of so many
+ * questions together (1). */
+static int session_ask(lua_State *L)
+{
+    host_session *session = check_open(L);
+    host_script *script = &session->script;
+    const outcome_question question = {script, session->module, luaL_checkstring(L, 2)};
+    lua_Integer times = luaL_optinteger(L, 4, 1);
+    lua_settop(L, 3);
+    lua_newtable(L);
+    if (sandbox_is_exhausted(script->box)) {
+        outcome_set_ending(L, script, SANDBOX_LIMIT);
+    } else {
+        lua_State *from = sandbox_state(script->box);
+        grant(session, times > 1 ? (uint64_t)times : 1);
+        host_set_running(script->box);
+        for (int i = 1; i <= session->count; i++)
+            lua_pushvalue(from, i);
+        outcome_ask(L, script, &question, 3, session->count);
+        host_set_running(NULL);
+    }
+    outcome_set_traces(L, script);
+    script->output_size = 0;
+    script->output_cut = false;
+    return 1;
+}
+
+static host_session *new_session(lua_State *L)
+{
+    static const luaL_Reg methods[] = {{"ask", session_ask},
+                                       {"close", session_close},
+                                       {"__gc", session_close},
+                                       {"__close", session_close},
+                                       {NULL, NULL}};
+    host_session *session = lua_newuserdatauv(L, sizeof *session, SESSION_USER_VALUES);
+    memset(session, 0, sizeof *session);
+    session->script = host_script_empty();
+    if (luaL_newmetatable(L, SESSION_TYPE)) {
+        luaL_setfuncs(L, methods, 0);
+        lua_pushvalue(L, -1);
+        lua_setfield(L, -2, "__index");
+    }
+    lua_setmetatable(L, -2);
+    return session;
+}
+
+/* Runs the script's file and its variant's; what they return stays on the script's stack, nil for a
+ * file that is not named. The outcome says how it went. */
+static bool run_files(lua_State *L, host_session *session, const outcome_options *options,
+                      const struct host_names *arguments)
+{
+    host_script *script = &session->script;
+    lua_State *from = sandbox_state(script->box);
+    char problem[OUTCOME_MESSAGE_SIZE];
+    sandbox_status status = SANDBOX_OK;
+    if (options->file != NULL)
+        status = host_script_run(script, arguments);
+    else
+        lua_pushnil(from);
+    if (status == SANDBOX_OK && options->variant != NULL) {
+        host_opening opening =
+            host_script_run_other(script, options->variant, &status, problem, sizeof problem);
+        if (opening != HOST_OPENED) {
+            outcome_set_problem(L, opening, problem, options->variant);
+            return false;
+        }
+    } else if (status == SANDBOX_OK) {
+        lua_pushnil(from);
+    }
+    outcome_set_ending(L, script, status);
+    session->count = 2;
+    return status == SANDBOX_OK;
+}
+
+/* host.open_script { … }: a session, or nil; and the outcome of opening it. */
+int host_open_script(lua_State *L)
+{
+    luaL_checktype(L, 1, LUA_TTABLE);
+    lua_settop(L, 1);
+    host_session *session = new_session(L);
+    lua_pushvalue(L, 1);
+    lua_setiuservalue(L, 2, SESSION_OPTIONS);
+    session->maps = host_names_option(L, "maps");
+    lua_setiuservalue(L, 2, SESSION_MAPS);
+    struct host_names arguments = host_names_option(L, "arguments");
+    outcome_options options = outcome_read_options(L);
+    session->module = options.module;
+    session->limits = options.limits;
+
+    host_script *script = &session->script;
+    script->prints = options.prints;
+    script->printed_most = options.printed_most;
+    script->maps = &session->maps;
+    script->traceback = options.traceback;
+    lua_newtable(L);
+    char problem[OUTCOME_MESSAGE_SIZE];
+    host_opening opening =
+        host_script_open(script, options.file, &options.limits, problem, sizeof problem);
+    bool is_open = opening == HOST_OPENED && run_files(L, session, &options, &arguments);
+    if (opening != HOST_OPENED)
+        outcome_set_problem(L, opening, problem, NULL);
+    outcome_set_traces(L, script);
+    script->output_size = 0;
+    host_set_running(NULL);
+    if (is_open) {
+        lua_pushvalue(L, 2);
+    } else {
+        host_script_close(script);
+        lua_pushnil(L);
+    }
+    lua_insert(L, -2);
+    return 2;
+}
