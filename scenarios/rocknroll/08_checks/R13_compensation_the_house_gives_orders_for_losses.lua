@@ -1,0 +1,26 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "compensation: the house gives orders for losses",
+    rule = "R13",
+    game = "rocknroll",
+    rules = { compensation = 1 },
+    state = {
+        unit = {
+            { name = "Zulu", side = "vpa", place = "field/C" },
+            { name = "Vietnam_rifleman_1", side = "vietnam", place = "field/C" },
+        },
+        card = {
+            { name = "spade", place = "hand/vpa" },
+            { name = "diamond", place = "deck" },
+            { name = "diamond", place = "deck" },
+        },
+    },
+    phase = "first_orders",
+    dice = { { "attack", 4 } },
+    answers = { { "vpa", "order", "attack Zulu Vietnam_rifleman_1" } },
+    expect = {
+        places = { ["hand/vietnam"] = 1, deck = 1 },
+        events = { { "compensated", player = "vietnam", cards = 1 } },
+    },
+}

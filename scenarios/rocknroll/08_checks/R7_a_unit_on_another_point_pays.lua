@@ -1,0 +1,26 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "a unit on another Point pays",
+    rule = "R7",
+    game = "rocknroll",
+    state = {
+        unit = {
+            { name = "Zulu", side = "vpa", place = "field/C" },
+            { name = "VPA_rifleman_1", side = "vpa", place = "field/A" },
+            { name = "Vietnam_rifleman_1", side = "vietnam", place = "field/C" },
+        },
+        card = { { name = "spade", place = "hand/vpa" } },
+    },
+    phase = "first_orders",
+    dice = { { "attack", 1 }, { "attack", 6 } },
+    answers = {
+        { "vpa", "order", "attack Zulu Vietnam_rifleman_1" },
+        { "vpa", "failed", "reroll VPA_rifleman_1" },
+    },
+    expect = {
+        rows = {
+            VPA_rifleman_1 = { place = "hq/vpa" }, Vietnam_rifleman_1 = { place = "hq/vietnam" },
+        },
+    },
+}

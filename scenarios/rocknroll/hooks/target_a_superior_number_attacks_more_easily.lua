@@ -1,0 +1,23 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "target a superior number attacks more easily",
+    rule = "R6",
+    game = "rocknroll",
+    variant = "rocknroll/outnumbered",
+    state = {
+        unit = {
+            { name = "Zulu", side = "vpa", place = "field/C" },
+            { name = "VPA_rifleman_1", side = "vpa", place = "field/C" },
+            { name = "Vietnam_rifleman_1", side = "vietnam", place = "field/C" },
+        },
+        card = { { name = "spade", place = "hand/vpa" } },
+    },
+    phase = "first_orders",
+    dice = { { "attack", 3 } },
+    answers = { { "vpa", "order", "attack Zulu Vietnam_rifleman_1" } },
+    expect = {
+        rows = { Vietnam_rifleman_1 = { place = "hq/vietnam" } },
+        events = { { "check", needed = 3 } },
+    },
+}
