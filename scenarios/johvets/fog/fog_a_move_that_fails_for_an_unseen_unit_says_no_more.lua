@@ -1,0 +1,24 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "a move that fails for what was not seen says no more",
+    rule = "fog",
+    game = "johvets",
+    variant = "johvets/fog",
+    options = { map = "two_ages" },
+    players = { "red", "blue" },
+    state = {
+        position = law.position {
+            map = "two_ages",
+            players = { "red", "blue" },
+            units = {
+                { "r1", "red", "hives" },
+                { "b1", "blue", "barn" },
+            },
+        },
+    },
+    answers = { { "red", "r1: move wall" }, { "blue", "b1: move wall" } },
+    expect = {
+        events = { { "verdict", unit = "r1", result = "failed", reason = "unseen" } },
+    },
+}

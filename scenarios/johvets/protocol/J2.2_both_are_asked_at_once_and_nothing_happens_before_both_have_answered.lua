@@ -1,0 +1,22 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "orders are secret until all are in",
+    rule = "J2.2",
+    game = "johvets",
+    options = { map = "two_ages" },
+    players = { "red", "blue" },
+    stages = {
+        {
+            expect = { pending = { "red: orders", "blue: orders" } },
+        },
+        {
+            answers = { { "red", "orders", "r1: move barn" } },
+            expect = { pending = { "blue: orders" }, no_events = { "verdict" } },
+        },
+        {
+            answers = { { "blue", "orders", "b1: stay" } },
+            expect = { events = { { "verdict", unit = "r1", result = "succeeded" } } },
+        },
+    },
+}

@@ -1,0 +1,195 @@
+-- Whole random games of johvets through the protocol, on all boards, with house rules, with and
+-- without fog: none ends in an error or waits for nothing; what must hold of a board holds after
+-- each answer; a clone that goes on, and a save that is loaded and goes on, come to the same; and
+-- in fog, twins, which differ only in what a player does not see, look the same to that player.
+--
+-- usage: johvets_random.lua [GAMES [FIRST_SEED]], or LAWSPEAKER_GAMES and LAWSPEAKER_FIRST_SEED.
+local law = require "lawspeaker"
+local checks = require "checks"
+
+package.path = "variants/?.lua;" .. package.path
+for _, name in ipairs { "two_ages", "four_ages", "standard" } do
+    dofile("variants/johvets/maps/" .. name .. ".lua")
+end
+local game = require "johvets.game"
+local fog = require "johvets.fog"
+local kin_only = require "johvets.kin_only"
+
+local GAMES <const> = math.tointeger(tonumber(arg[1] or os.getenv "LAWSPEAKER_GAMES" or 20))
+local FIRST_SEED <const> = math.tointeger(tonumber(arg[2] or os.getenv "LAWSPEAKER_FIRST_SEED"
+    or 1))
+local ANSWERS_MAX <const> = 20000 -- of one game, which ends long before
+
+local SETTINGS <const> = {
+    { map = "two_ages", players = { 2 } },
+    { map = "four_ages", players = { 2, 3, 4 } },
+    { map = "standard", players = { 2, 3, 4, 5 } },
+}
+local RULES <const> = {
+    { "one_link_point_per_region", { true, false } },
+    { "transfer_receiver", { "stay", "stationary" } },
+    { "reinforce_cut", { true, false } }, { "swap", { true, false } },
+    { "displace_own", { true, false } }, { "failed_link_book", { "destination", "origin" } },
+    { "flee_through_books", { true, false } }, { "flee_to_attacker", { true, false } },
+    { "flee_controlled", { "any", "others", "ignore" } },
+    { "flee_collision", { "retry", "remove" } }, { "victory_fraction", { { 3, 4 }, { 1, 2 } } },
+    { "joint_victory", { true, false } }, { "link_point_tokens", { 24, 2, 0 } },
+    { "unit_tokens", { law.no_limit, 7 } },
+}
+
+local chance
+
+local function setting_of(seed)
+    chance = law.random(seed)
+    local setting = chance:pick(SETTINGS)
+    local rules = { max_turns = 4 + chance:integer(26) }
+    for _, rule in ipairs(chance:integer(2) == 1 and RULES or {}) do
+        rules[rule[1]] = chance:pick(rule[2])
+    end
+    local which = chance:integer(5)
+    return { seed = seed, players = chance:pick(setting.players), options = { map = setting.map },
+        rules = rules, variant = which <= 2 and fog or which == 3 and kin_only or nil }
+end
+
+-- ---- What must hold of a board ----
+
+local function assert_that(is_met, what, ...)
+    if not is_met then
+        error(string.format(what, ...), 2)
+    end
+end
+
+local function check_units(board, units_made)
+    local regions, ids, count = {}, {}, 0
+    for _, unit in ipairs(board:units()) do
+        assert_that(not regions[unit.at], "two units in %s", unit.at)
+        assert_that(not ids[unit.id], "two units %s", unit.id)
+        regions[unit.at], ids[unit.id] = unit, true
+        count = count + 1
+    end
+    assert_that(count <= units_made, "%d units of %d made", count, units_made)
+    return regions
+end
+
+local function check_board(board, known)
+    local regions = check_units(board, known.units_made)
+    local points = {}
+    for _, list in ipairs { board.map:link_points(), board:link_points() } do
+        for _, point in ipairs(list) do
+            assert_that(not points[point.symbol], "two link points %s", point.symbol)
+            points[point.symbol] = point.at
+            local unit = regions[point.at]
+            if unit then
+                assert_that(board:controller(point.symbol) == unit.owner, "%s is not %s's",
+                    point.symbol, unit.owner)
+            end
+        end
+    end
+    local books = {}
+    for _, book in ipairs(board:books()) do
+        assert_that(points[book.symbol] and not books[book.symbol], "a book %s", book.symbol)
+        books[book.symbol] = true
+    end
+    for symbol in pairs(known.books) do
+        assert_that(books[symbol], "the book %s is gone", symbol)
+    end
+    known.books = books
+    local placed = #board:link_points()
+    assert_that(placed >= known.placed, "fewer link points")
+    known.placed = placed
+end
+
+-- ---- Playing ----
+
+-- The answers as texts, to be given again.
+local function answer_all(match)
+    local given = {}
+    for index, question in ipairs(match:pending()) do
+        local answer = chance:integer(8) == 1 and match:default(question.number)
+            or match:sample(question.number, chance)
+        given[index] = { question.number, match:text(question.number, answer) }
+        assert(match:submit(question.number, answer, question.player))
+    end
+    return given
+end
+
+-- Takes the last answers back and gives them again.
+local function undo_and_redo(match, given, before)
+    local after = match:hash()
+    assert(match:undo())
+    assert_that(match:hash() == before, "undo leads elsewhere")
+    for _, entry in ipairs(given) do
+        assert(match:submit(entry[1], entry[2]))
+    end
+    match:advance()
+    assert_that(match:hash() == after, "what was undone comes out differently")
+end
+
+-- What a match and one that should be where it is come to with the same answers.
+local function check_same(match, other, what)
+    assert_that(match:hash() == other:hash(), "%s is elsewhere", what)
+    for _, question in ipairs(match:pending()) do
+        local answer = match:sample(question.number, law.random(7))
+        local text = assert(match:text(question.number, answer))
+        assert(match:clone():submit(question.number, text))
+        assert(other:submit(question.number, text))
+    end
+    local copy = match:clone()
+    for _, question in ipairs(copy:pending()) do
+        assert(copy:submit(question.number, copy:sample(question.number, law.random(7))))
+    end
+    copy:advance()
+    other:advance()
+    assert_that(copy:hash() == other:hash(), "%s goes elsewhere", what)
+end
+
+local function check_views(match)
+    for _, player in ipairs(match.players) do
+        local view = match:view(player)
+        local board = view.position
+        assert_that(board == match.root.position:view(player), "%s sees another board", player)
+    end
+end
+
+local function play(seed)
+    local setting = setting_of(seed)
+    local match = game:start(setting)
+    match:set_pure_check(chance:integer(4) == 1)
+    local board = match.root.position
+    local known = { units_made = #board:units(), books = {}, placed = 0 }
+    local answers, turn = 0, board.turn
+    while not match:result() do
+        assert_that(#match:pending() > 0, "nobody is asked and the game is not over")
+        if chance:integer(12) == 1 then
+            check_same(match, match:clone(), "a clone")
+            check_same(match, assert(game:load(match:save(), { trust = true,
+                variant = setting.variant })), "a save")
+        end
+        if setting.variant == fog then
+            check_views(match)
+        end
+        local before = match:hash()
+        local given = answer_all(match)
+        assert_that(match:advance(), "it does not go on")
+        if chance:integer(10) == 1 and not match:result() then
+            undo_and_redo(match, given, before)
+        end
+        board = match.root.position
+        known.units_made = math.max(known.units_made, #board:units())
+        check_board(board, known)
+        assert_that(board.turn == turn or board.turn == turn + 1, "a turn was skipped")
+        turn = board.turn
+        answers = answers + 1
+        assert_that(answers < ANSWERS_MAX, "it does not end")
+    end
+    return match
+end
+
+for seed = FIRST_SEED, FIRST_SEED + GAMES - 1 do
+    local is_fine, message = xpcall(play, debug.traceback, seed)
+    checks.is_true(string.format("game %d: %s", seed, is_fine and "fine" or message), is_fine)
+    if not is_fine then
+        break
+    end
+end
+checks.finish()

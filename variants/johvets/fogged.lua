@@ -1,0 +1,346 @@
+-- What players know in fog. Each knows a view of the board at the start of the turn, and a turn of
+-- the core played on that view with the orders of the units in it: the verdicts of that turn are
+-- what the player can make of what it has seen. Where the truth is another, the reason is "unseen".
+local show = require "johvets.show"
+
+local fogged = {}
+
+local SHOWN_SIZE_MAX <const> = 200 -- bytes of what a glimpse shows
+local UNSEEN <const> = "unseen" -- a reason; and the result of what nobody could see happen
+local MASK <const> = "?"        -- in place of a name that the player does not know
+
+local knowledge = {}
+knowledge.__index = knowledge
+
+function fogged.new(g, watch)
+    return setmetatable({ g = g, watch = watch, views = {}, turns = {} }, knowledge)
+end
+
+local function variant_of(g)
+    return require("johvets.start").variant(g)
+end
+
+function knowledge:view(player)
+    if not self.views[player] then
+        self.views[player] = self.watch.before:view(player)
+    end
+    return self.views[player]
+end
+
+function knowledge:known(player)
+    if not self.turns[player] then
+        self.turns[player] = self:view(player):begin { variant = variant_of(self.g) }
+    end
+    return self.turns[player]
+end
+
+-- Who sees a region on the board as it stands.
+function knowledge:who_sees(region)
+    local players = {}
+    for _, player in ipairs(self.g.players) do
+        if self.g.position:sees(player, region) then
+            players[#players + 1] = player
+        end
+    end
+    return players
+end
+
+-- ---- Verdicts ----
+
+-- What of the sheets of all is of units that the player sees.
+function knowledge:orders_in_sight(player)
+    local is_seen, list = {}, {}
+    for _, unit in ipairs(self:view(player):units()) do
+        is_seen[unit.id] = true
+    end
+    for _, sheet in ipairs(self.watch.sheets) do
+        for _, pair in ipairs(sheet) do
+            list[#list + 1] = is_seen[pair[1]] and pair or nil
+        end
+    end
+    return list
+end
+
+-- The turn as the player can play it: with the orders of all units that it sees.
+function knowledge:resolved(player)
+    local known = self:known(player)
+    if known.phase == "orders" then
+        known:orders(self:orders_in_sight(player))
+        known:resolve()
+    end
+    return known
+end
+
+-- An order of another's unit with names that the player does not know left out.
+local function masked(view, text)
+    local words = {}
+    for word in string.gmatch(text, "%S+") do
+        words[#words + 1] = word
+    end
+    local function mask(index, is_unit)
+        local name = words[index]
+        local is_known = is_unit and view:unit(name) or not is_unit and view:link_point(name)
+        words[index] = is_known and name or MASK
+    end
+    if words[1] == "reinforce" then
+        mask(2, true)
+    elseif words[1] == "transfer" then
+        mask(#words, true)
+    end
+    local names_book = words[1] == "link" and words[2] and words[2] ~= "carry"
+        or words[1] == "transfer" and #words == 4
+    if names_book then
+        mask(2, false)
+    end
+    if words[#words - 1] == "carry" then
+        mask(#words, false)
+    end
+    return table.concat(words, " ")
+end
+
+-- The truth of a verdict that is not what the player would have expected. Whether another's
+-- reinforcement counted cannot be seen, only what became of the unit.
+local function surprising(truth, seen, is_own)
+    local is_hidden = not is_own and string.find(truth.order, "^reinforce")
+        and truth.displaced == seen.displaced
+    return { result = is_hidden and UNSEEN or truth.result, reason = UNSEEN,
+        displaced = truth.displaced or nil, carried = truth.carried,
+        carry_reason = truth.carries and not truth.carried and UNSEEN or nil }
+end
+
+local function expected(seen)
+    return { result = seen.result, reason = seen.reason, strength = seen.strength,
+        displaced = seen.displaced or nil, carried = seen.carried,
+        carry_reason = seen.carry_reason, because = seen.because }
+end
+
+function knowledge:verdict(player, unit)
+    local truth = self.watch.turn:verdict(unit.id)
+    local seen = self:resolved(player):verdict(unit.id)
+    local is_expected = truth.result == seen.result and truth.displaced == seen.displaced
+        and truth.carried == seen.carried
+    local fields = is_expected and expected(seen) or surprising(truth, seen, unit.owner == player)
+    fields.unit = unit.id
+    fields.order = unit.owner == player and truth.order
+        or masked(self:view(player), truth.order)
+    return fields
+end
+
+-- Each is told of its own units and of those that it saw when the turn began.
+function knowledge:tell_verdicts()
+    for _, player in ipairs(self.g.players) do
+        for _, unit in ipairs(self:view(player):units()) do
+            self.g:note("verdict", function()
+                return self:verdict(player, unit)
+            end, { player })
+        end
+    end
+end
+
+-- ---- Flight ----
+
+-- Whether a player sees a region once movement is done: a unit that must flee still sees where it
+-- flees from, and what is next to that.
+function knowledge:sees_moved(player, region)
+    if self.watch.moved:sees(player, region) then
+        return true
+    end
+    for _, flight in ipairs(self.watch.fleeing) do
+        if flight.owner == player and (flight.from == region
+            or self.watch.moved.map:are_adjacent(flight.from, region)) then
+            return true
+        end
+    end
+    return false
+end
+
+local function glimpse(lists, player, region)
+    return { owner = player, region = region,
+        shows = string.sub(table.concat(lists[region] or {}, " "), 1, SHOWN_SIZE_MAX) }
+end
+
+-- A row for each region that a player sees by its fleeing units alone.
+function knowledge:glimpses()
+    local moved, rows = self.watch.moved, {}
+    local lists = show.contents(moved)
+    for _, player in ipairs(self.g.players) do
+        for _, region in ipairs(moved.map:regions()) do
+            if not moved:sees(player, region) and self:sees_moved(player, region) then
+                rows[#rows + 1] = glimpse(lists, player, region)
+            end
+        end
+    end
+    return rows
+end
+
+function knowledge:add_watchers()
+    for _, flight in ipairs(self.watch.fleeing) do
+        for _, player in ipairs(self.g.players) do
+            if player ~= flight.owner and self:sees_moved(player, flight.from) then
+                table.insert(flight.watchers, player)
+            end
+        end
+    end
+end
+
+-- J5.2, of an unoccupied region: who controls its link points has not changed in this turn.
+local function is_controlled_against(g, board, player, region)
+    if g.rules.flee_controlled == "ignore" then
+        return false
+    end
+    for _, entry in ipairs(board:control()) do
+        if board:link_point(entry.symbol) == region
+            and (g.rules.flee_controlled == "any" or entry.player ~= player) then
+            return true
+        end
+    end
+    return false
+end
+
+-- J5.1: where the unit came from that displaced this one, if the player saw it there.
+function knowledge:attacker_from(player, unit)
+    for _, fact in ipairs(self.watch.turn:facts(unit)) do
+        local attacker = fact.fact == "displaced_by" and self:view(player):unit(fact.unit)
+        if attacker then
+            return attacker.at
+        end
+    end
+end
+
+local function set_of(list)
+    local set = {}
+    for _, item in ipairs(list) do
+        set[item] = true
+    end
+    return set
+end
+
+-- J5.1 (a). Next to where it flees from the player sees who stands there and who controls what; of
+-- contenders it knows those that it saw.
+function knowledge:add_on_foot(places, player, unit, from)
+    local board, rules = self.watch.moved, self.g.rules
+    local is_conflicted = set_of(self:resolved(player):conflicted())
+    local is_displaced = self.watch.before:unit(unit).at == from
+    local shut = not rules.flee_to_attacker and is_displaced and self:attacker_from(player, unit)
+    for _, region in ipairs(board.map:neighbours(from)) do
+        if not board:unit_in(region) and not is_conflicted[region] and region ~= shut
+            and not is_controlled_against(self.g, board, player, region) then
+            places[#places + 1] = region
+        end
+    end
+end
+
+-- J5.1 (b). Who stands where a book leads is known only where the player sees it.
+function knowledge:add_through_books(places, player, from)
+    local board = self.watch.moved
+    local age = board.map:region(from).age
+    for _, book in ipairs(board:books()) do
+        local leads = board:link_point(book.symbol)
+        if book.at == from and board.map:region(leads).age ~= age
+            and not (board:unit_in(leads) and self:sees_moved(player, leads)) then
+            places[#places + 1] = { book = book.symbol }
+        end
+    end
+end
+
+function knowledge:flights(unit, from)
+    local player = self.watch.before:unit(unit).owner
+    local places = {}
+    self:add_on_foot(places, player, unit, from)
+    if self.g.rules.flee_through_books then
+        self:add_through_books(places, player, from)
+    end
+    return places
+end
+
+-- `to`: where it stands now; nil: nowhere.
+function knowledge:tell_flight(flight, to)
+    local name = { [true] = { [true] = "fled", [false] = "went" }, [false] = { [true] = "came" } }
+    for _, player in ipairs(self.g.players) do
+        local sees_from = flight.owner == player or self:sees_moved(player, flight.from)
+        local sees_to = to ~= nil and (flight.owner == player or self.g.position:sees(player, to))
+        local told = to == nil and sees_from and "removed" or to ~= nil and name[sees_from][sees_to]
+        if told then
+            self.g:note(told, { unit = flight.unit, from = sees_from and flight.from or nil,
+                to = sees_to and to or nil }, { player })
+        end
+    end
+end
+
+-- ---- Supply ----
+
+local function is_below(count, limit)
+    return type(limit) ~= "number" or count < limit
+end
+
+local function count_units(board, player)
+    local count = 0
+    for _, unit in ipairs(board:units()) do
+        count = count + (unit.owner == player and 1 or 0)
+    end
+    return count
+end
+
+-- Whether an action could be carried out as far as the player knows; else nil, sentence, reason.
+function knowledge:could_supply(player, kind, region)
+    local board, rules = self.g.position, self.g.rules
+    if kind == "unit" and not board:sees(player, region) then
+        -- It may hold a link point that the player has taken, and be empty.
+        if is_below(count_units(board, player), rules.unit_tokens) then
+            return true
+        end
+        return nil, "no token is left", "no_token"
+    end
+    local is_possible, sentence, reason = self.watch.turn:judge_supply(player,
+        kind .. " " .. region)
+    -- The player counts the placed link points that it sees.
+    if kind == "book" and reason == "no_token"
+        and is_below(#board:view(player):link_points(), rules.link_point_tokens) then
+        return true
+    end
+    return is_possible, sentence, reason
+end
+
+function knowledge:supply_legal(player)
+    local list = {}
+    for _, kind in ipairs { "unit", "book" } do
+        for _, region in ipairs(self.g.position.map:regions()) do
+            if self:could_supply(player, kind, region) then
+                list[#list + 1] = kind .. " " .. region
+            end
+        end
+    end
+    return list
+end
+
+function knowledge:judge_supply(player, action)
+    local kind, region, rest = string.match(action, "^(%l+) (%S+)(.*)$")
+    if rest ~= "" then
+        return nil, "in fog new units and books have their names given", "named"
+    elseif kind ~= "unit" and kind ~= "book" or not self.g.position.map:region(region) then
+        return self.watch.turn:judge_supply(player, action)
+    end
+    return self:could_supply(player, kind, region)
+end
+
+-- New things are called after their player, so that no name tells how many others have made.
+function knowledge:named(player, action)
+    local field = string.find(action, "^unit") and "units_named" or "points_named"
+    local counts = self.g[field]
+    for index, name in ipairs(self.g.players) do
+        if name == player then
+            counts[index] = counts[index] + 1
+            self.g[field] = counts
+            return string.format("%s as %s:%s%d", action, player, string.sub(field, 1, 1),
+                counts[index])
+        end
+    end
+end
+
+-- Why an action was not possible, as far as the player may know it.
+function knowledge:supply_reason(player, region, reason)
+    local is_known = self.g.position:sees(player, region) and reason ~= "no_token"
+    return is_known and reason or UNSEEN
+end
+
+return fogged

@@ -1,0 +1,120 @@
+-- Orders (J2.2, J3): one secret question to all who have units, a slot for each unit. What is legal
+-- is judged by the core, on what the player knows.
+local orders = {}
+
+local IS_ORDER <const> = { stay = true, move = true, link = true, transfer = true,
+    reinforce = true }
+
+local function words_of(text)
+    local words = {}
+    for word in string.gmatch(text, "%S+") do
+        words[#words + 1] = word
+    end
+    return words
+end
+
+local function text_of(answer)
+    return type(answer) == "table" and table.concat(answer, " ") or answer
+end
+
+-- The legal orders of a unit as answers, one after the other: there can be hundreds.
+local function each(known, unit)
+    return function()
+        local step = known:legal(unit)
+        return function()
+            local text = step()
+            return text and words_of(text)
+        end
+    end
+end
+
+-- Any order that can be read is judged, also one that is not listed: "move a2 carry" names no book.
+local function judge(known, unit)
+    return function(answer)
+        if answer == "stay" then
+            return true
+        end
+        local is_legal, sentence, reason = known:judge(unit, text_of(answer))
+        if is_legal then
+            return true
+        end
+        return nil, string.format("%s (%s)", sentence, reason)
+    end
+end
+
+-- Most of the legal orders reinforce what nobody does; so one in four is drawn among all, the
+-- others among those that do something.
+local function sample(known, unit)
+    return function(random)
+        if random:integer(4) == 1 then
+            return words_of(known:legal_at(unit, random:integer(known:legal_count(unit))))
+        end
+        local acting = {}
+        for text in known:legal(unit) do
+            if string.find(text, "^reinforce") then
+                break
+            end
+            acting[#acting + 1] = text
+        end
+        return words_of(acting[random:integer(#acting)])
+    end
+end
+
+local function slot_of(known, unit)
+    return { unit.id, choice = each(known, unit.id), judge = judge(known, unit.id),
+        sample = sample(known, unit.id), default = "stay", say = unit.id .. " in " .. unit.at }
+end
+
+-- Asks everybody, and gives the turn the orders.
+function orders.ask(g, watch)
+    local slots, questions = {}, {}
+    for _, player in ipairs(g.players) do
+        slots[player] = {}
+    end
+    for _, unit in ipairs(watch.before:units()) do
+        table.insert(slots[unit.owner], slot_of(watch:known(unit.owner), unit))
+    end
+    for _, player in ipairs(g.players) do
+        if #slots[player] > 0 then
+            questions[#questions + 1] = { player, { name = "orders",
+                say = "What do your units do?", slots = slots[player], hidden = g.rules.fog } }
+        end
+    end
+    for index, sheet in ipairs(g:ask_all(questions)) do
+        watch:give(sheet, questions[index][1])
+    end
+end
+
+-- One order of a sheet: "u1: move a2", "u1 move a2" or "u1:move a2".
+local function read_order(piece)
+    local first, rest = string.match(piece, "^%s*(%S+)%s+(%S.-)%s*$")
+    if first and IS_ORDER[string.match(rest, "^%S+")] then
+        return string.match(first, "^(.-):?$"), words_of(rest)
+    end
+    local unit, kind, further = string.match(piece, "^%s*(%S+):(%l+)(.-)%s*$")
+    if unit and IS_ORDER[kind] then
+        return unit, words_of(kind .. further)
+    end
+end
+
+-- A sheet of orders as players write them, by unit; a text that is none stays as it is. Where one
+-- unit is asked about, its name may stand before the order.
+function orders.read(_, question, text)
+    if question.name ~= "orders" then
+        return text
+    elseif question.part then
+        local unit, order = read_order(text)
+        return unit == question.part and order or text
+    end
+    local sheet = {}
+    for piece in string.gmatch(text, "[^,;\n]+") do
+        local unit, order = read_order(piece)
+        if not unit or sheet[unit] then
+            return text
+        end
+        sheet[unit] = order
+    end
+    return next(sheet) and sheet or text
+end
+
+return orders

@@ -1,0 +1,82 @@
+-- The board as text, Age by Age.
+local show = {}
+
+local WIDTH <const> = 78
+
+-- By region: what there is to say of it, units first.
+function show.contents(position)
+    local lists = {}
+    local function add(region, text)
+        lists[region] = lists[region] or {}
+        table.insert(lists[region], text)
+    end
+    for _, unit in ipairs(position:units()) do
+        add(unit.at, unit.id .. "/" .. unit.owner)
+    end
+    for _, points in ipairs { position.map:link_points(), position:link_points() } do
+        for _, point in ipairs(points) do
+            local player = position:controller(point.symbol)
+            add(point.at, "*" .. point.symbol .. (player and "=" .. player or ""))
+        end
+    end
+    for _, book in ipairs(position:books()) do
+        add(book.at, "{" .. book.symbol .. "}")
+    end
+    return lists
+end
+
+-- Regions one after the other, in lines that begin below the first.
+local function add_wrapped(lines, head, items)
+    local line = head
+    for index, item in ipairs(items) do
+        local text = item .. (index < #items and "," or "")
+        if #line + 1 + #text > WIDTH and line ~= head then
+            lines[#lines + 1] = line
+            line = string.rep(" ", #head)
+        end
+        line = line .. " " .. text
+    end
+    lines[#lines + 1] = line
+end
+
+local function set_of(list)
+    local set = {}
+    for _, item in ipairs(list) do
+        set[item] = true
+    end
+    return set
+end
+
+-- The regions that the viewer sees, or nil where there is no fog.
+local function seen_by(view)
+    if not view.rules.fog then
+        return nil
+    end
+    return view.player and set_of(view.position:seen(view.player)) or {}
+end
+
+function show.board(view)
+    local position, seen = view.position, seen_by(view)
+    local lists = show.contents(position)
+    local lines = { string.format("Turn %d: %s", position.turn, table.concat(view.players, ", ")) }
+    for _, age in ipairs(position.map:ages()) do
+        local items = {}
+        for index, region in ipairs(age.regions) do
+            local mark = seen and not seen[region] and "?" or ""
+            items[index] = region .. mark
+                .. (lists[region] and " " .. table.concat(lists[region], " ") or "")
+        end
+        add_wrapped(lines, string.format("%-12s", age.id), items)
+    end
+    for row in view.fleeing:each() do
+        lines[#lines + 1] = string.format("%s/%s must flee from %s", row.unit, row.owner, row.from)
+    end
+    for row in view.glimpse:each() do
+        lines[#lines + 1] = string.format("from there: %s %s", row.region, row.shows)
+    end
+    lines[#lines + 1] = "*link point=who controls it, {book}, unit/player"
+        .. (seen and ", ? not seen" or "")
+    return table.concat(lines, "\n")
+end
+
+return show

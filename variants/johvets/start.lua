@@ -1,0 +1,105 @@
+-- Where a match begins, and under which variant of the core's rules its turns are played.
+local law = require "lawspeaker"
+
+local start = {}
+
+local NAME_SIZE_MAX <const> = 48 -- of players in fog, whose names begin those of what they make
+
+-- Lists of the position's form, owners by the names that the match has for them.
+local function renamed(position, players)
+    local names = {}
+    for index, player in ipairs(position.players) do
+        names[player] = players[index]
+    end
+    local form = { map = position.map, turn = position.turn, players = players, units = {},
+        books = {}, link_points = {}, control = {} }
+    for index, unit in ipairs(position:units()) do
+        form.units[index] = { unit.id, names[unit.owner], unit.at }
+    end
+    for index, book in ipairs(position:books()) do
+        form.books[index] = { book.symbol, book.at }
+    end
+    for index, point in ipairs(position:link_points()) do
+        form.link_points[index] = { point.symbol, point.at }
+    end
+    for index, entry in ipairs(position:control()) do
+        form.control[index] = { entry.symbol, names[entry.player] }
+    end
+    return law.position(form)
+end
+
+local function on_map(options, players)
+    return law.position { map = options.map, start = #players }
+end
+
+function start.board(setting)
+    return on_map(setting.options, setting.players).map
+end
+
+-- What players make in fog is called after them, so that no name tells how many there are of
+-- others'.
+local function check_names(position)
+    local function check(name)
+        for _, player in ipairs(position.players) do
+            if string.sub(name, 1, #player + 1) == player .. ":" then
+                error(string.format("in fog the name %q is kept for what player %s will make",
+                    name, player), 0)
+            end
+        end
+    end
+    for _, player in ipairs(position.players) do
+        if #player > NAME_SIZE_MAX then
+            error(string.format("in fog a player's name has at most %d bytes; %q has more",
+                NAME_SIZE_MAX, player), 0)
+        end
+    end
+    for _, unit in ipairs(position:units()) do
+        check(unit.id)
+    end
+    for _, points in ipairs { position:link_points(), position.map:link_points() } do
+        for _, point in ipairs(points) do
+            check(point.symbol)
+        end
+    end
+end
+
+-- The map's start for so many players, with the names that they have in the match.
+function start.position(g)
+    local position = renamed(on_map(g.options, g.players), g.players)
+    if g.rules.fog then
+        check_names(position)
+    end
+    return position
+end
+
+-- The house rules and hooks of a match as a variant of the core, made once for all matches that
+-- have the same. That it is kept says nothing of any match.
+local known = {}
+
+local function rules_text(rules)
+    local parts = {}
+    for name, value in pairs(rules) do
+        parts[#parts + 1] = name .. "="
+            .. (type(value) == "table" and table.concat(value, "/") or tostring(value))
+    end
+    return table.concat(parts, " ")
+end
+
+local function make_variant(g)
+    local rules = {}
+    for name, value in pairs(g.rules) do
+        rules[name] = value
+    end
+    return law.variant { base = g.variant or nil, rules = rules,
+        name = g.variant and g.variant.name .. ", as played" or "as played" }
+end
+
+function start.variant(g)
+    local of_base = known[g.variant or false] or {}
+    known[g.variant or false] = of_base
+    local text = rules_text(g.rules)
+    of_base[text] = of_base[text] or make_variant(g)
+    return of_base[text]
+end
+
+return start

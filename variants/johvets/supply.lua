@@ -1,0 +1,56 @@
+-- Supply (J6.4): the players in the order of the game, one action after the other, as many as each
+-- has earned. Who passes is not asked again in this turn.
+local supply = {}
+
+-- What a player may name, with or without an id for what is new.
+local function judge(watch, player)
+    return function(answer)
+        if answer == "pass" then
+            return true
+        end
+        local action = type(answer) == "table" and table.concat(answer, " ") or answer
+        local is_possible, sentence, reason = watch:judge_supply(player, action)
+        if is_possible then
+            return true
+        end
+        return nil, string.format("%s (%s)", sentence, reason)
+    end
+end
+
+local function question_of(g, watch, player, number, earned)
+    local choices = {}
+    for index, text in ipairs(watch:supply_legal(player)) do
+        choices[index] = { string.match(text, "^(%S+) (%S+)$") }
+    end
+    if #choices == 0 then
+        return nil
+    end
+    choices[#choices + 1] = "pass"
+    return { name = "supply", rule = "J6.4",
+        say = string.format("Supply action %d of %d", number, earned),
+        choice = choices, default = "pass", judge = judge(watch, player), hidden = g.rules.fog }
+end
+
+local function supply_player(g, watch, player)
+    local earned, given = watch.turn:actions(player), {}
+    for number = 1, earned do
+        local question = question_of(g, watch, player, number, earned)
+        local answer = question and g:ask(player, question) or "pass"
+        if answer == "pass" then
+            return
+        end
+        given[number] = watch:named(player, table.concat(answer, " "))
+        local is_possible, _, reason = watch.turn:judge_supply(player, given[number])
+        watch.turn:supply(player, given)
+        g.position = watch.turn:board()
+        watch:tell_supply(player, given[number], not is_possible and reason or nil)
+    end
+end
+
+function supply.supply(g, watch)
+    for _, player in ipairs(g.players) do
+        supply_player(g, watch, player)
+    end
+end
+
+return supply
