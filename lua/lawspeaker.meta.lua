@@ -96,7 +96,7 @@
 ---@field books? lawspeaker.BookForm[] where books lie; the others are off the board (J1.7)
 ---@field control? lawspeaker.ControlForm[] who controls link points; one whose region is occupied is its occupant's (J1.6)
 
----@class lawspeaker.VariantForm @a variant of the game
+---@class lawspeaker.VariantForm @a variant of johvets; that of another game is a `game_variant`
 ---@field name string what it is called
 ---@field title? string what people call it
 ---@field game? any the game that it changes, or its name; another one than johvets makes it a `game_variant`
@@ -172,7 +172,7 @@
 ---@class lawspeaker.BeginForm @how a turn is begun
 ---@field variant? lawspeaker.Variant the variant played
 
----@class lawspeaker.ScenarioForm @a situation and what must come of it
+---@class lawspeaker.ScenarioForm @a situation in johvets and what must come of it; one in a game of `law.game` is a `game_scenario`
 ---@field name string what it shows, in a few words
 ---@field rule? string the number of the rule that it shows, as in "J4.4"
 ---@field map string|lawspeaker.Map the map, or its name
@@ -224,7 +224,7 @@
 ---@field rules? lawspeaker.GameRuleForm[] house rules, which a variant can set
 ---@field options? lawspeaker.GameOptionForm[] choices of a match that are no rules
 ---@field hooks? lawspeaker.GameHookForm[] what a variant can answer
----@field state any tables, zones and globals: a list, or a function(setting) that returns it, where setting has players, rules, options and variant (law help state)
+---@field state any tables, zones and globals: a list, or a function(setting) that returns it, where setting has players, rules, options and variant (law help schema)
 ---@field board? fun(...: any): any function(g): fills the static tables, before the setup; it may roll
 ---@field setup? fun(...: any): any function(g): what happens before the first phase; it may roll and ask
 ---@field phases lawspeaker.PhaseForm[] the phases, in order
@@ -241,20 +241,20 @@
 
 ---@class lawspeaker.GameRuleForm @a house rule of a game
 ---@field [1] string its name, as in g.rules.name
----@field [2] any its value unless a variant or a match sets another: an integer, a flag, a text, or law.no_limit, which makes it a limit
+---@field [2] any its value unless a variant or a match sets another: an integer, a flag, a text, a fraction { 3, 4 }, or law.no_limit, which makes it a limit
 ---@field [3] string the number of the rule that it belongs to
 ---@field [4] string what it says
----@field least? integer an integer: the least that it can be
----@field most? integer an integer: the most that it can be
----@field choices? string[] a text: what it can be
+---@field least? integer the least that an integer can be
+---@field most? integer the most that an integer can be
+---@field choices? string[] what a text can be
 
 ---@class lawspeaker.GameOptionForm @a choice of a match that is no rule, as which map is played
 ---@field [1] string its name, as in g.options.name
 ---@field [2] any its value unless a match sets another: an integer, a flag or a text
 ---@field [3] string what it says
----@field least? integer an integer: the least that it can be
----@field most? integer an integer: the most that it can be
----@field choices? string[] a text: what it can be
+---@field least? integer the least that an integer can be
+---@field most? integer the most that an integer can be
+---@field choices? string[] what a text can be
 
 ---@class lawspeaker.GameHookForm @something that a variant can answer, where a rule says g:hook(name, …)
 ---@field [1] string its name
@@ -318,13 +318,13 @@
 ---@field record? boolean it keeps a log, from here on
 ---@field seed? integer its dice follow from this, from here on: for a simulation, which must not know the dice to come
 
----@class lawspeaker.GameVariantForm @a variant of a game: `law.variant` with a `game`
+---@class lawspeaker.GameVariantForm @a variant of a game: `law.variant` with a `game`. A hook is told the fields that the rule gives, and ask.g, the state, to be read; where it returns nil the standard answer stands
 ---@field name string what it is called
 ---@field title? string what people call it
 ---@field game? any the game, or its name
 ---@field base? lawspeaker.Variant the variant it builds on
 ---@field rules? table the house rules that it changes, by name
----@field hooks? table<string, fun(ask: lawspeaker.Ask, standard: any): any> functions that are told what is asked and the standard answer and may give another; ask.g is the state, to be read
+---@field hooks? table<string, fun(ask: lawspeaker.Ask, standard: any): any> functions that are told what is asked and the standard answer and may give another
 
 ---@class lawspeaker.GameScenarioForm @a situation in a game, what is answered and rolled in it, and what must come of it: `law.scenario` with a `game`
 ---@field name string what it shows, in a few words
@@ -336,7 +336,7 @@
 ---@field players? integer|string[] who plays, or how many do
 ---@field seed? integer the seed of the dice that are not scripted
 ---@field state? table what there is, instead of the game's setup: by table, a list of rows { "its name here", column = value, …, place = "zone/whose" }; and `globals`. What is left out has its standard value. A row is referred to by its name here, else by its column `name`
----@field phase? string the phase to begin with
+---@field phase? string the phase to begin with; the others follow, until the game ends or a question stays open
 ---@field step? table the step to play, and only that: { name, arguments … }
 ---@field dice? any[] the results of rolls, in order: 5, { 2, 3 } for two dice, or { "purpose", 5 }; one left over, or a roll without one, is a failure
 ---@field answers? lawspeaker.AnswerRowForm[] answers, in order; a question that nobody answers stays open
@@ -516,6 +516,14 @@
 ---@field draw boolean it is a draw
 ---@field reason? string why it ended
 ---@field step? any what the step returned that a scenario has played
+
+---@class lawspeaker.Replay @how far a saved match, played again, is the same
+---@field agrees boolean all of it is the same
+---@field answers integer how many answers were given
+---@field has_same_sources boolean its sources have not been changed since
+---@field hash? string the hash of the match, as far as it was played
+---@field result? lawspeaker.MatchResult how the game ended, if it did
+---@field divergence? table the first that is not the same: { line, message, recorded, came_out }
 
 ---@class lawspeaker.GameRule @a house rule or option of a game
 ---@field name string its name
@@ -713,6 +721,14 @@ local turn = {}
 ---@return string|nil message
 ---@return string|nil code
 function turn:order(unit, order, by) end
+
+--- gives many at once: a list of { unit, order }, where an order may also be a list of its words
+---@param sheet table
+---@param by? string
+---@return boolean|nil value
+---@return string|nil message
+---@return string|nil code
+function turn:orders(sheet, by) end
 
 --- would the order be legal? Else nil, a sentence, the reason as a code (J3)
 ---@param unit string
@@ -950,7 +966,7 @@ local game = {}
 ---@return lawspeaker.Match
 function game:start(form) end
 
---- goes on with a saved match; { trust = true }: though its sources differ
+--- goes on with a saved match; form: { variant = the variant that it was played under, else found by its name; trust = true: though its sources, or those in `sources`, differ }
 ---@param text string
 ---@param form? table
 ---@return lawspeaker.Match|nil value
@@ -958,10 +974,10 @@ function game:start(form) end
 ---@return string|nil code
 function game:load(text, form) end
 
---- plays a saved match again and compares
+--- plays a saved match again and compares, and gives the match, too; form: { variant, sources, under = play its answers under this variant, pure = true: run each rule twice }
 ---@param text string
 ---@param form? table
----@return any|nil value
+---@return lawspeaker.Replay|nil value
 ---@return string|nil message
 ---@return string|nil code
 function game:replay(text, form) end
@@ -994,10 +1010,10 @@ local match = {}
 ---@return lawspeaker.PendingQuestion[]
 function match:pending(player) end
 
---- an iterator over the legal answers to a question, or to a slot or part of it; there may be very many
+--- over the legal answers to a question, or to a slot or part of it; there may be very many
 ---@param number integer
 ---@param part? any
----@return any
+---@return fun(): any
 function match:legal(number, part) end
 
 --- the same as a list of texts, at most so many; then whether these are all
@@ -1122,7 +1138,7 @@ function random:integer(most) end
 ---@return any
 function random:pick(list) end
 
----@class lawspeaker.State @what a rule works with, `g`. Beside these members it has those of the game's own schema: each table, zone and global by its name
+---@class lawspeaker.State @what a rule works with, `g`. Beside these members it has those of the game's own schema: each table, place, zone and global by its name (law help schema, table, row, place)
 ---@field players string[] the players, in order
 ---@field rules any the house rules, by name
 ---@field options any the options, by name
@@ -1218,6 +1234,84 @@ function view:pending() end
 ---@return table[]
 function view:events(from) end
 
+---@class lawspeaker.Table @the rows of a table of the schema: `g.unit` is the table `unit`; #g.unit counts its rows
+local table = {}
+
+--- makes a row { column = value, … }; a column that is left out has its default. Where the table has zones, `place` says where the row is put, at the end, and is needed; where it has none there is no place
+---@param columns table
+---@param place? lawspeaker.Place
+---@return lawspeaker.Row
+function table:add(columns, place) end
+
+--- takes a row out of the game; an error while another row refers to it
+---@param row lawspeaker.Row
+function table:remove(row) end
+
+--- over the rows that there are now, by number: for unit in g.unit:each() do
+---@return fun(): any
+function table:each() end
+
+--- how many rows there are
+---@return integer
+function table:count() end
+
+--- the row of a number, or nil
+---@param id integer
+---@return lawspeaker.Row
+function table:get(id) end
+
+--- the row with this pair in the columns of the table's key, in their order, or nil
+---@param first any
+---@param second any
+---@return lawspeaker.Row
+function table:find(first, second) end
+
+---@class lawspeaker.Row @a row. Its columns are read and set by name: unit.points = unit.points - 1. Two that name the same row are equal; as text a row is "TABLE/NUMBER". A row may be kept in a local of a rule, in columns, answers and arguments of steps
+---@field id integer its number in its table; that of a removed row is given again
+---@field place lawspeaker.Place where it lies; nil where its table has no zones
+---@field unseen boolean in a view: it lies there, but what it is is hidden; its columns are nil
+local row = {}
+
+---@class lawspeaker.Place @one list of a zone: `g.deck` of a zone that is one list, `g.hand.red` or `g.hand[player]` of one that has a list for each player, `g.field[point]` of one that has a list for each row of a static table. #place counts its rows. Position 1 is the top
+---@field zone string the name of the zone
+---@field whose any the player or row that the list belongs to, or nil
+local place = {}
+
+--- over the rows that lie there now, from the top
+---@return fun(): any
+function place:each() end
+
+--- how many rows lie there
+---@return integer
+function place:count() end
+
+--- the first row, or nil
+---@return lawspeaker.Row
+function place:top() end
+
+--- the last row, or nil
+---@return lawspeaker.Row
+function place:bottom() end
+
+--- the row at a position, or nil
+---@param position integer
+---@return lawspeaker.Row
+function place:at(position) end
+
+--- whether a row lies there
+---@param row lawspeaker.Row
+---@return boolean
+function place:has(row) end
+
+--- moves a row there from where it was, to a position or to the end
+---@param row lawspeaker.Row
+---@param position? integer
+function place:put(row, position) end
+
+--- brings its rows into an order by chance; the purpose is that of the dice, else the zone's name
+---@param purpose? string
+function place:shuffle(purpose) end
+
 ---@class lawspeaker
 ---@field no_limit lawspeaker.NoLimit the value of a house rule's limit that does not limit
 ---@field version string the library's version
@@ -1253,7 +1347,7 @@ function law.from_json(text, map) end
 
 --- goes through a table in a fixed order: false, true, numbers, strings
 ---@param table table
----@return any
+---@return fun(): any
 function law.pairs(table) end
 
 --- declares a game: its state, its rules, what is asked and who has won

@@ -402,12 +402,16 @@ static uint32_t count_survivors(const law_turn *turn)
     return count;
 }
 
+static law_status begin_for(supply *s, size_t capacity, law_error *error)
+{
+    return begin(s, capacity) ? LAW_OK
+                              : law__fail(error, LAW_NO_MEMORY, "out of memory for supply actions");
+}
+
 /* Carries out the actions of the players up to `last`, in the order of the game. */
-static law_status carry_out_until(supply *s, uint32_t last, size_t capacity, law_error *error)
+static law_status carry_out_until(supply *s, uint32_t last, law_error *error)
 {
     uint32_t survivors = count_survivors(s->turn);
-    if (capacity > 0 && !begin(s, capacity))
-        return law__fail(error, LAW_NO_MEMORY, "out of memory for supply actions");
     for (uint32_t id = 1; id <= last; id++) {
         law_status status = carry_out_all(s, id, survivors, error);
         if (status != LAW_OK)
@@ -418,7 +422,10 @@ static law_status carry_out_until(supply *s, uint32_t last, size_t capacity, law
 
 static law_status make_board(law_position **out, supply *s, law_error *error)
 {
-    law_status status = carry_out_until(s, s->turn->player_count, count_possible(s->turn), error);
+    size_t possible = count_possible(s->turn);
+    law_status status = possible > 0 ? begin_for(s, possible, error) : LAW_OK;
+    if (status == LAW_OK)
+        status = carry_out_until(s, s->turn->player_count, error);
     if (status != LAW_OK)
         return status;
     *out = make_next(s, count_survivors(s->turn));
@@ -456,7 +463,9 @@ static law_status judge_action(supply *s, law_reason *reason, uint32_t player,
                                const law_supply *action, law_error *error)
 {
     const law__player *record = &s->turn->players[player];
-    law_status status = carry_out_until(s, player, count_possible(s->turn) + 1, error);
+    law_status status = begin_for(s, count_possible(s->turn) + 1, error);
+    if (status == LAW_OK)
+        status = carry_out_until(s, player, error);
     if (status != LAW_OK)
         return status;
     *reason = LAW_REASON_NONE_LEFT;

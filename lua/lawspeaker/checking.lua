@@ -364,6 +364,9 @@ function checking.run(given, returned)
     end
     tell_rest(findings)
     local kind = core.kind(returned)
+    if kind == "variant" and not given.text and core.variant_details(returned).game_name then
+        require("lawspeaker.game.checking").check_variant(returned, findings, teller)
+    end
     local is_one = kind == "variant" or kind == "position" or kind == "game"
     return {
         findings = findings.list,

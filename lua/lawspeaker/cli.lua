@@ -9,7 +9,7 @@ local text = require "lawspeaker.cli.text"
 local COMMANDS = { "run", "play", "replay", "explain", "test", "check", "resolve", "help" }
 
 local HEAD = [[
-law: a judge for simultaneous-order board wargames
+law: a judge for board wargames, simultaneous orders among them
 
 usage: law COMMAND [OPTIONS] [ARGUMENTS]
 ]]
@@ -21,15 +21,19 @@ commands: %s; "law help" says more]]):format(table.concat(COMMANDS, ", "))
 local FOOT = [[
 
   law COMMAND --help   what a command does, and its options
-  law help TOPIC       a form, function or field that scripts use; a rule of the game, as in J4.4;
-                       or order, flee, supply, verdict, rules, hooks, maps, games, scripts,
-                       limits, reasons, facts, errors
+  law help TOPIC       a form, function or field that scripts use; a rule of
+                       johvets, as in J4.4; or a page: games, schema, answers,
+                       dice, saves, events; order, flee, supply, verdict,
+                       rules, hooks, reasons, facts, maps; scripts, limits,
+                       errors
   law --version        the version
 
-environment: LAW_PATH, folders that hold maps and games, separated by colons (law help maps);
-NO_COLOR, when it is set and not empty, keeps colours off a terminal
+environment: LAW_PATH, folders that hold maps and games, separated by colons
+(law help maps); NO_COLOR, when it is set and not empty, keeps colours off a
+terminal
 
-exit status: 0 fine, 1 a test or check failed, 2 wrong usage, 3 a script's error, 4 a limit]]
+exit status: 0 fine, 1 a test or check failed, 2 wrong usage, 3 a script's
+error, 4 a limit]]
 
 local cli = { USAGE_STATUS = 2 }
 

@@ -105,10 +105,24 @@ local function of_game()
     return require "lawspeaker.game.scenario"
 end
 
+-- Fields that only scenarios of other games have.
+local GAME_FIELDS <const> = { "answers", "dice", "stages", "state", "phase", "step", "options",
+    "seed", "rules" }
+
+local function hint_at_game(value)
+    for _, name in ipairs(type(value) == "table" and GAME_FIELDS or {}) do
+        if rawget(value, name) ~= nil then
+            check.context("scenario"):fail(string.format("no field %s; a scenario of another game "
+                .. "than a turn of johvets names it: game = \"…\"", check.quote(name)))
+        end
+    end
+end
+
 function scenario.declare(value)
     if type(value) == "table" and rawget(value, "game") ~= nil then
         return keep(of_game().declare(value))
     end
+    hint_at_game(value)
     local form, at = check.declaration("scenario", value)
     if core.is_asking() then
         at:fail "a hook cannot declare one: it answers from what it is asked alone"

@@ -110,7 +110,8 @@ local forms = {
                 "who controls link points; one whose region is occupied is its occupant's",
                 default = "{}", rule = "J1.6" },
         } },
-    { "variant", sentence = "a variant of the game", fields = {
+    { "variant", sentence = "a variant of johvets; that of another game is a `game_variant`",
+        fields = {
         { "name", "text", "what it is called", required = true },
         { "title", "text", "what people call it" },
         { "game", "any", "the game that it changes, or its name; another one than johvets makes it "
@@ -200,8 +201,8 @@ local forms = {
     { "begin", sentence = "how a turn is begun", fields = {
         { "variant", "object:variant", "the variant played", default = "the standard game" },
     } },
-    { "scenario", sentence = "a situation and what must come of it", example = SCENARIO_EXAMPLE,
-        fields = {
+    { "scenario", sentence = "a situation in johvets and what must come of it; one in a game of "
+        .. "`law.game` is a `game_scenario`", example = SCENARIO_EXAMPLE, fields = {
         { "name", "text", "what it shows, in a few words", required = true },
         { "rule", "text", "the number of the rule that it shows, as in \"J4.4\"" },
         { "map", "unknown_map", "the map, or its name", required = true },

@@ -52,6 +52,22 @@ return law.game {
 }
 ]]
 
+local VARIANT_EXAMPLE <const> = [[
+local law = require "lawspeaker"
+
+-- Attacks need a 5, and Mai shoots as well as if somebody helped her.
+return law.variant {
+    name = "cautious",
+    game = "rocknroll",
+    rules = { attack = 5 },
+    hooks = {
+        bonus = function(ask, standard)
+            return ask.unit.name == "Mai" and standard + 1 or nil
+        end,
+    },
+}
+]]
+
 local QUESTION_KINDS <const> = "; a question has exactly one of choice, number, pick, slots, "
     .. "proposal and text"
 
@@ -100,12 +116,13 @@ local forms = {
     { "game_rule", row = 4, sentence = "a house rule of a game", fields = {
         { "name", "id", "its name, as in g.rules.name", required = true },
         { "default", "any", "its value unless a variant or a match sets another: an integer, a "
-            .. "flag, a text, or law.no_limit, which makes it a limit", required = true },
+            .. "flag, a text, a fraction { 3, 4 }, or law.no_limit, which makes it a limit",
+            required = true },
         { "rule", "text", "the number of the rule that it belongs to", required = true },
         { "sentence", "text", "what it says", required = true },
-        { "least", "integer", "an integer: the least that it can be" },
-        { "most", "integer", "an integer: the most that it can be" },
-        { "choices", { list = "id", min = 1 }, "a text: what it can be" },
+        { "least", "integer", "the least that an integer can be" },
+        { "most", "integer", "the most that an integer can be" },
+        { "choices", { list = "id", min = 1 }, "what a text can be" },
     } },
     { "game_option", row = 3, sentence = "a choice of a match that is no rule, as which map is "
         .. "played", fields = {
@@ -113,9 +130,9 @@ local forms = {
         { "default", "any", "its value unless a match sets another: an integer, a flag or a text",
             required = true },
         { "sentence", "text", "what it says", required = true },
-        { "least", "integer", "an integer: the least that it can be" },
-        { "most", "integer", "an integer: the most that it can be" },
-        { "choices", { list = "id", min = 1 }, "a text: what it can be" },
+        { "least", "integer", "the least that an integer can be" },
+        { "most", "integer", "the most that an integer can be" },
+        { "choices", { list = "id", min = 1 }, "what a text can be" },
     } },
     { "game_hook", row = 3, sentence = "something that a variant can answer, where a rule says "
         .. "g:hook(name, …)", fields = {
@@ -205,15 +222,16 @@ local forms = {
         { "seed", "integer", "its dice follow from this, from here on: for a simulation, which "
             .. "must not know the dice to come", default = "the same dice" },
     } },
-    { "game_variant", sentence = "a variant of a game: `law.variant` with a `game`", fields = {
+    { "game_variant", sentence = "a variant of a game: `law.variant` with a `game`. A hook is told "
+        .. "the fields that the rule gives, and ask.g, the state, to be read; where it returns nil "
+        .. "the standard answer stands", example = VARIANT_EXAMPLE, fields = {
         { "name", "text", "what it is called", required = true },
         { "title", "text", "what people call it" },
         { "game", "any", "the game, or its name", default = "that of its base" },
         { "base", "object:variant", "the variant it builds on", default = "the game as it is" },
         { "rules", "table", "the house rules that it changes, by name", default = "{}" },
         { "hooks", { entries = "hook", key = "name" }, "functions that are told what is asked and "
-            .. "the standard answer and may give another; ask.g is the state, to be read",
-            default = "{}" },
+            .. "the standard answer and may give another", default = "{}" },
     } },
 }
 
@@ -228,10 +246,14 @@ local objects = {
             sentence = "begins a match and goes on to its first questions" },
         { "load", { { "text", "string" }, { "form", "table", optional = true } },
             returns = "object:match", input = true,
-            sentence = "goes on with a saved match; { trust = true }: though its sources differ" },
+            sentence = "goes on with a saved match; form: { variant = the variant that it was "
+                .. "played under, else found by its name; trust = true: though its sources, or "
+                .. "those in `sources`, differ }" },
         { "replay", { { "text", "string" }, { "form", "table", optional = true } },
-            returns = "any", input = true,
-            sentence = "plays a saved match again and compares" },
+            returns = "result:Replay", input = true,
+            sentence = "plays a saved match again and compares, and gives the match, too; form: "
+                .. "{ variant, sources, under = play its answers under this variant, pure = true: "
+                .. "run each rule twice }" },
         { "rules", {}, returns = { list = "result:GameRule" },
             sentence = "its house rules and their standard values" },
         { "options", {}, returns = { list = "result:GameRule" },
@@ -308,7 +330,8 @@ local objects = {
         { "pick", { { "list", "table" } }, returns = "any", sentence = "an element of a list" },
     } },
     { "state", sentence = "what a rule works with, `g`. Beside these members it has those of the "
-        .. "game's own schema: each table, zone and global by its name", fields = {
+        .. "game's own schema: each table, place, zone and global by its name (law help schema, "
+        .. "table, row, place)", fields = {
         { "players", { list = "string" }, "the players, in order" },
         { "rules", "any", "the house rules, by name" },
         { "options", "any", "the options, by name" },
@@ -391,6 +414,15 @@ local results = {
         { "reason", "string", "why it ended", optional = true },
         { "step", "any", "what the step returned that a scenario has played", optional = true },
     } },
+    { "Replay", sentence = "how far a saved match, played again, is the same", fields = {
+        { "agrees", "flag", "all of it is the same" },
+        { "answers", "integer", "how many answers were given" },
+        { "has_same_sources", "flag", "its sources have not been changed since" },
+        { "hash", "string", "the hash of the match, as far as it was played", optional = true },
+        { "result", "result:MatchResult", "how the game ended, if it did", optional = true },
+        { "divergence", "table", "the first that is not the same: { line, message, recorded, "
+            .. "came_out }", optional = true },
+    } },
     { "GameRule", sentence = "a house rule or option of a game", fields = {
         { "name", "string", "its name" },
         { "value", "any", "its standard value" },
@@ -416,6 +448,11 @@ local codes = {
     { "bad_answer", "the answer cannot be read" },
     { "not_legal", "the answer is not among the legal ones" },
     { "finished", "the game is over" },
+    { "bad_save", "the saved match is damaged" },
+    { "other_game", "it is a match of another game" },
+    { "other_sources", "the scripts are not those that it was played by" },
+    { "diverged", "something else came out than was recorded" },
+    { "unfit", "a recorded answer is not what the match asks for" },
 }
 
 return { forms = forms, objects = objects, results = results, functions = functions,

@@ -7,6 +7,20 @@ local limits = require "lawspeaker.limits"
 local saves = require "lawspeaker.spec_saves"
 local schema = require "lawspeaker.spec_schema"
 
+local GAME_BY_CHANCE <const> = [[
+local law = require "lawspeaker"
+local game = require "rocknroll.game"
+
+local match, random = game:start { seed = 7 }, law.random(1)
+while not match:result() do
+    for _, question in ipairs(match:pending()) do
+        match:submit(question.number, match:sample(question.number, random))
+    end
+    match:advance()
+end
+print(match.root.round, match:result().winners[1], match:hash())
+]]
+
 local function add_names(rows, library, prefix)
     local functions, others = {}, {}
     for _, key in ipairs(core.keys(library)) do
@@ -99,17 +113,36 @@ local pages = {
             "In a stock Lua there is no --maps, and the folders that come along are those beside "
                 .. "the module: lawspeaker.so alone, copied somewhere else, has no maps.",
         } },
-    { "games", title = "Games by name, and how one is played",
+    { "games", title = "Games: written, found, varied, tested, played",
         sentence = "a game is a folder that bears its name, with a file game.lua that ends with "
-            .. "`return law.game { … }`", paragraphs = {
-            "`law play rocknroll` finds rocknroll/game.lua in the folders that maps are searched in "
-                .. "(law help maps) and in variants below them; a file or a folder can be named "
+            .. "`return law.game { … }`; johvets and rocknroll come along",
+        example = GAME_BY_CHANCE, paragraphs = {
+            "`law help game` shows a whole one. Its `state` declares tables, zones and globals "
+                .. "(law help schema) and `setup` fills them; its phases are functions of g (law "
+                .. "help state), run in order, again and again, which ask players (law help "
+                .. "question, answers), roll dice (law help dice) and change the state, until "
+                .. "`finished` says who has won. What takes long and has questions in it, such as "
+                .. "a player's turn, is best a step, opened with g:enter. g:react carries out an "
+                .. "action and what others do in reaction (law help reactions).",
+            "Rules are pure functions of state, answers and dice: the engine runs them again to "
+                .. "clone, undo and load. With --pure, `law play` and `law replay` run each rule a "
+                .. "second time after each answer, and the whole game a second time in a process "
+                .. "of its own, and say what differs.",
+            "`law play rocknroll` finds rocknroll/game.lua in the folders that maps are searched "
+                .. "in (law help maps) and in variants below them; a file or a folder can be named "
                 .. "as well, as in `law play my_game/game.lua`. What else lies in a game's "
                 .. "folder is required by the game's name: `require \"rocknroll.units\"`.",
             "A variant of a game is a file beside its game.lua that ends with `return law.variant "
-                .. "{ … }`. `law play johvets/fog` plays johvets under variants/johvets/fog.lua, "
-                .. "and so does `law play johvets --variant fog`; a file elsewhere is named with "
-                .. "its ending, as in --variant my_rule.lua.",
+                .. "{ … }` (law help game_variant). `law play johvets/fog` plays johvets under "
+                .. "variants/johvets/fog.lua, and so does `law play johvets --variant fog`; a file "
+                .. "elsewhere is named with its ending, as in --variant my_rule.lua.",
+            "`law check` looks at a game and sets it up. A scenario (law help game_scenario) "
+                .. "states as much of a state as matters, what is rolled and answered, and what "
+                .. "must come of it; it finds its game by name, too, also when it lies in the "
+                .. "game's folder. `law run` tells what happens in it, `law explain` each change, "
+                .. "`law test` runs all below a folder. `law play my_game --bots --bot red --pure` "
+                .. "plays a whole game by chance, where red is the first player; from Lua it is "
+                .. "done as below.",
             "`law play` asks whoever sits at the keyboard. An answer is typed as it is listed, as "
                 .. "its number, or as its beginning; Enter twice takes the default; what begins "
                 .. "with / is a command, and /help lists them: /undo, /save, /log, /board and "
@@ -122,9 +155,6 @@ local pages = {
                 .. "VARIANT shows where the same answers lead to something else under other "
                 .. "rules. A game whose scripts have been changed since is loaded only with "
                 .. "--trust.",
-            "Rules must be pure functions of state, answers and dice. With --pure, `law play` and "
-                .. "`law replay` run each rule a second time after each answer, and the whole "
-                .. "game a second time in a process of its own, and say what differs.",
             "Each answer, and what follows from it until the next question, may take as much as "
                 .. "the limits say (law help limits); the memory is one for the whole game.",
         } },

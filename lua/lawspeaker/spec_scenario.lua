@@ -54,7 +54,8 @@ local forms = {
             .. "{ \"its name here\", column = value, …, place = \"zone/whose\" }; and `globals`. "
             .. "What is left out has its standard value. A row is referred to by its name here, "
             .. "else by its column `name`" },
-        { "phase", "id", "the phase to begin with", default = "the game's first, after its setup" },
+        { "phase", "id", "the phase to begin with; the others follow, until the game ends or a "
+            .. "question stays open", default = "the game's first, after its setup" },
         { "step", "table", "the step to play, and only that: { name, arguments … }" },
         { "dice", { list = "any" }, "the results of rolls, in order: 5, { 2, 3 } for two dice, or "
             .. "{ \"purpose\", 5 }; one left over, or a roll without one, is a failure",

@@ -2,14 +2,15 @@
 -- the tables, rows and places that rules work with, the pages about answers and about dice. Written
 -- as in spec_objects.lua and spec_pages.lua.
 local objects = {
-    { "table", sentence = "the rows of a table of the schema: `g.unit` is the table `unit`; #g.unit "
-        .. "counts its rows", fields = {}, methods = {
+    { "table", sentence = "the rows of a table of the schema: `g.unit` is the table `unit`; "
+        .. "#g.unit counts its rows", fields = {}, methods = {
         { "add", { { "columns", "table" }, { "place", "object:place", optional = true } },
             returns = "object:row",
             sentence = "makes a row { column = value, … }; a column that is left out has its "
                 .. "default. Where the table has zones, `place` says where the row is put, at "
                 .. "the end, and is needed; where it has none there is no place" },
-        { "remove", { { "row", "object:row" } }, sentence = "takes a row out of the game" },
+        { "remove", { { "row", "object:row" } }, sentence = "takes a row out of the game; "
+            .. "an error while another row refers to it" },
         { "each", {}, returns = "iterator",
             sentence = "over the rows that there are now, by number: for unit in g.unit:each() do"
             },
@@ -28,10 +29,10 @@ local objects = {
         { "unseen", "flag", "in a view: it lies there, but what it is is hidden; its columns are "
             .. "nil" },
     }, methods = {} },
-    { "place", sentence = "one list of a zone: `g.deck` of a zone that is one list, `g.hand.red` or "
-        .. "`g.hand[player]` of one that has a list for each player, `g.field[point]` of one that "
-        .. "has a list for each row of a static table. #place counts its rows. Position 1 is the "
-        .. "top", fields = {
+    { "place", sentence = "one list of a zone: `g.deck` of a zone that is one list, `g.hand.red` "
+        .. "or `g.hand[player]` of one that has a list for each player, `g.field[point]` of one "
+        .. "that has a list for each row of a static table. #place counts its rows. Position 1 is "
+        .. "the top", fields = {
         { "zone", "string", "the name of the zone" },
         { "whose", "any", "the player or row that the list belongs to, or nil" },
     }, methods = {
@@ -55,7 +56,7 @@ local objects = {
 local SCHEMA_EXAMPLE <const> = [[
 state = {
     { "point", { name = "id", is_port = "flag" }, static = true },
-    { "road", { from = "point", to = "point", toll = "count" }, key = { "from", "to" } },
+    { "road", { from = "point", to = "point" }, key = { "from", "to" } },
     { "card", {
         suit = { "spades", "hearts" },
         rank = { least = 1, most = 13 },
@@ -71,7 +72,8 @@ state = {
     { "deck", { zone_of = "card", seen_by = "nobody", order = "unknown" } },
     { "hand", { zone_of = "card", each = "player", seen_by = "owner" } },
     { "field", { zone_of = "unit", each = "point" } },
-    { globals = { round = "count", scores = { type = "int", array = 2 }, leader = "player?" } },
+    { globals = { round = "count", leader = "player?",
+        scores = { type = "int", array = 2 } } },
 },
 ]]
 
@@ -125,20 +127,21 @@ local pages = {
     { "schema", title = "The state of a game", head = "type of a column",
         sentence = "what a game's `state` says: a list of tables, zones and globals, in any order",
         example = SCHEMA_EXAMPLE, paragraphs = {
-            "A table is { \"NAME\", { column = type, … } }; rules find it as g.NAME (law help table). "
-                .. "most = 64 allows so many rows, else 1024. key = { \"a\", \"b\" } says that no "
-                .. "two rows have the same pair in these two columns, which are players or "
+            "A table is { \"NAME\", { column = type, … } }; rules find it as g.NAME (law help "
+                .. "table). most = 64 allows so many rows, else 1024. key = { \"a\", \"b\" } says "
+                .. "that no two rows have the same pair in these two columns, which are players or "
                 .. "references; g.NAME:find(a, b) finds it. static = true is for what never "
                 .. "changes, such as a map: only the game's `board` can fill it.",
             "A zone is { \"NAME\", { zone_of = \"TABLE\" } }: ordered lists in which the rows of "
                 .. "that table lie (law help place). A row of a table that has zones is always in "
                 .. "exactly one place. each = \"player\" makes a list for each player, each = "
                 .. "\"POINT\" one for each row of a static table, else it is one list. order = "
-                .. "\"unknown\": nobody knows the order, as in a shuffled deck.",
+                .. "\"unknown\": nobody knows the order, as in a shuffled deck. What every player "
+                .. "has once, such as coins, is a row in such a list: g.purse[player]:top().coins.",
             "{ globals = { name = type, … } } is there at most once: g.name, g.name = value. A "
                 .. "global player or reference is optional or, a player, has a default.",
-            "seen_by says who sees a table's rows, a column, or what lies in a zone: \"all\", which "
-                .. "is the default, \"nobody\", a column's name, or a list of several, which "
+            "seen_by says who sees a table's rows, a column, or what lies in a zone: \"all\", "
+                .. "which is the default, \"nobody\", a column's name, or a list of several, which "
                 .. "means the players in these columns of the row itself, and for a zone of "
                 .. "players \"owner\", whose list it is. Where several apply, all must allow it. "
                 .. "How many rows lie in a place is always known. In a view what is not seen is "
@@ -159,18 +162,18 @@ local pages = {
                 .. "who answers sees, or what its column `name` holds, with spaces or with _ for "
                 .. "them. A text with a comma in it stands in quotes when it is one of several "
                 .. "answers.",
-            "In Lua an answer is a value as well: a word, an integer, a flag or a row, or a list of "
-                .. "them, { \"attack\", unit }; for pick a list of answers, for slots a list of "
+            "In Lua an answer is a value as well: a word, an integer, a flag or a row, or a list "
+                .. "of them, { \"attack\", unit }; for pick a list of answers, for slots a list of "
                 .. "{ slot, answer } or a table by slot, for a proposal a table by part. That is "
                 .. "what g:ask returns, for slots as a list of { slot, answer } with all slots.",
         }, rows = rows_of(answers) },
     { "dice", title = "Dice", head = "scripted",
         sentence = "what g:roll, g:random, g:draw and place:shuffle do", paragraphs = {
             "The dice are in the state and follow from the seed of the match; each purpose, an id "
-                .. "such as \"attack\", has its own, at most 32 in a game. So what is rolled for one "
-                .. "does not depend on how often another is. Undo, save and load bring the same "
-                .. "dice again. g:roll(\"2d6\", \"attack\") returns the sum and a list of what each "
-                .. "die shows.",
+                .. "such as \"attack\", has its own, at most 32 in a game. So what is rolled for "
+                .. "one does not depend on how often another is. Undo, save and load bring the "
+                .. "same dice again. g:roll(\"2d6\", \"attack\") returns the sum and a list of "
+                .. "what each die shows.",
             "A script of results, `dice` of a scenario or of game:start, says what is rolled, in "
                 .. "order. When it is used up, or the next of it is for another purpose, or of "
                 .. "another number of dice, a roll is an error. A shuffle for which the script has "

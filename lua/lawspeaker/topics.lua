@@ -263,7 +263,7 @@ end
 -- The text about a topic, or nil when nothing has that name.
 function topics.help(topic)
     local sections = {}
-    local name = string.gsub(topic, "^law%.", "")
+    local name = string.gsub(string.gsub(topic, "^law%.", ""), "^g%f[.:\0]", "state")
     add_rules(sections, (string.gsub(name, "^j(%d[%d.]*)$", "J%1")))
     if name == "law" then
         add_module(sections)

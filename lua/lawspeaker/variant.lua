@@ -167,6 +167,15 @@ local function further_rules(base)
     return values
 end
 
+local function is_listed(list, name)
+    for _, known in ipairs(list) do
+        if known == name then
+            return true
+        end
+    end
+    return false
+end
+
 -- A variant of johvets may say so; any other game has a form of its own.
 local function is_of_game(value)
     local game = rawget(value, "game")
@@ -177,10 +186,31 @@ local function is_of_game(value)
     return game ~= STANDARD_GAME and not (core.kind(game) == "game" and game.name == STANDARD_GAME)
 end
 
+-- A rule or hook that johvets has not may be meant for another game.
+local function hint_at_game(value)
+    for _, list in ipairs { "rules", "hooks" } do
+        local given = type(value) == "table" and rawget(value, list)
+        local known = {}
+        for index, rule in ipairs(list == "rules" and RULES or QUESTIONS) do
+            known[index] = rule.name or rule
+        end
+        for _, name in ipairs(type(given) == "table" and core.keys(given) or {}) do
+            if type(name) == "string" and not is_listed(known, name) then
+                local called = rawget(value, "name")
+                check.context(type(called) == "string" and "variant " .. check.quote(called)
+                    or "variant"):fail(string.format("no field %s%s", check.quote(name),
+                        near.hint(name, known) ~= "" and near.hint(name, known)
+                            or "; a variant of another game names it: game = \"…\""), list)
+            end
+        end
+    end
+end
+
 function variant.declare(value)
     if type(value) == "table" and is_of_game(value) then
         return declare_for_game(value)
     end
+    hint_at_game(value)
     local form, at = check.declaration("variant", value)
     check_name(at, form)
     local self = core.variant_new(form.base, chain_hooks(form), { name = form.name,

@@ -107,8 +107,24 @@ static terminal *terminal_of(EditLine *line)
     return it;
 }
 
+/* The character that a byte completes; 0: none yet, or none at all. A byte that goes with none
+ * before it may begin one. */
+static size_t decode(terminal *it, wchar_t *character, char byte)
+{
+    bool is_first = mbsinit(&it->decoding) != 0;
+    size_t length = mbrtowc(character, &byte, 1, &it->decoding);
+    if (length == (size_t)-1 && !is_first) {
+        memset(&it->decoding, 0, sizeof it->decoding);
+        length = mbrtowc(character, &byte, 1, &it->decoding);
+    }
+    if (length == (size_t)-1)
+        memset(&it->decoding, 0, sizeof it->decoding);
+    return length == 1 ? 1 : 0;
+}
+
 /* For libedit: 1 and the next character, 0 at the end, -1 for neither. Bytes that are none are
- * passed over. */
+ * passed over. So is zero: it stands for an end of input that was typed ahead, and to libedit for
+ * one of the keys that this terminal does not have. */
 static int read_character(EditLine *line, wchar_t *character)
 {
     terminal *it = terminal_of(line);
@@ -117,11 +133,8 @@ static int read_character(EditLine *line, wchar_t *character)
         ssize_t got = read_input(it, &byte, 1);
         if (got <= 0)
             return (int)got;
-        size_t length = mbrtowc(character, &byte, 1, &it->decoding);
-        if (length == 1 || length == 0)
+        if (decode(it, character, byte) == 1)
             return 1;
-        if (length == (size_t)-1)
-            memset(&it->decoding, 0, sizeof it->decoding);
     }
 }
 
@@ -289,6 +302,7 @@ static bool edit_line(lua_State *L, terminal *it, const char *who)
     el_resize(it->line);
     memset(&it->decoding, 0, sizeof it->decoding);
     continued = 0;
+    el_set(it->line, EL_PREP_TERM, 1); /* before the prompt invites to type */
     const char *line = el_gets(it->line, &size);
     if (line != NULL && size > 1 && lines != NULL)
         history(lines, &event, H_ENTER, line);

@@ -417,9 +417,17 @@ static void test_board_after_movement(void **state)
         const law_unit *units;
         size_t count = law_turn_fleeing(s.turn, &units);
         fleeing += count;
+        law_region from[UNIT_MAX + 1] = {{0}};
         for (size_t i = 0; i < count; i++)
             flees[units[i].id] = true;
+        for (uint32_t unit = 1; unit <= s.of.unit_count; unit++)
+            from[unit] = law_turn_flees_from(s.turn, (law_unit){unit});
         assert_int_equal(law_turn_flee(s.turn, NULL), LAW_OK);
+        for (uint32_t unit = 1; unit <= s.of.unit_count; unit++) {
+            law_region fled_from;
+            law_turn_flight(s.turn, (law_unit){unit}, &fled_from, NULL);
+            situation_assert_equal(&s.of, from[unit].id, fled_from.id);
+        }
         compare_moved(&s, board, flees);
         law_position_destroy(board, NULL);
         end(&s);

@@ -37,6 +37,17 @@ local RULES <const> = {
     { "unit_tokens", { law.no_limit, 7 } },
 }
 
+-- Hooks of all kinds, in fog: they are asked in the turns that players know, too.
+local hooked = law.variant { name = "hooked", base = kin_only, rules = { fog = true },
+    hooks = {
+        legal = function(ask, standard)
+            return standard and (ask.order.type ~= "link" or ask.position.turn % 3 ~= 0)
+        end,
+        holding = function(ask) return ask.position.turn % 2 end,
+        supply_actions = function(ask, standard) return standard + #ask:books(ask.player) // 3 end,
+        victory = function(ask, standard) return standard and ask.position.turn > 5 end,
+    } }
+
 local chance
 
 local function setting_of(seed)
@@ -46,9 +57,10 @@ local function setting_of(seed)
     for _, rule in ipairs(chance:integer(2) == 1 and RULES or {}) do
         rules[rule[1]] = chance:pick(rule[2])
     end
-    local which = chance:integer(5)
+    local which = chance:integer(6)
     return { seed = seed, players = chance:pick(setting.players), options = { map = setting.map },
-        rules = rules, variant = which <= 2 and fog or which == 3 and kin_only or nil }
+        rules = rules, variant = which <= 2 and fog or which == 3 and kin_only
+            or which == 4 and hooked or nil }
 end
 
 -- ---- What must hold of a board ----
@@ -165,7 +177,7 @@ local function play(seed)
             check_same(match, assert(game:load(match:save(), { trust = true,
                 variant = setting.variant })), "a save")
         end
-        if setting.variant == fog then
+        if match.rules.fog then
             check_views(match)
         end
         local before = match:hash()

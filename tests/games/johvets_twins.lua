@@ -34,15 +34,16 @@ local function answer_all(match)
 end
 
 -- A position in the middle of a game.
-local function some_position(map, players)
+local some_position
+
+function some_position(map, players)
     local match = begin(map, players, { victory_fraction = { 1, 1 } })
-    for _ = 1, chance:integer(12) do
+    local steps = chance:integer(12)
+    while not match:result() and (steps > 0 or match:pending()[1].name ~= "orders") do
         answer_all(match)
+        steps = steps - 1
     end
-    while match:pending()[1].name ~= "orders" do
-        answer_all(match)
-    end
-    return match.root.position
+    return match:result() and some_position(map, players) or match.root.position
 end
 
 -- ---- The twin of a position ----

@@ -28,13 +28,23 @@ class Help(LawTest):
 
     def test_topics_of_the_overview(self):
         overview = self.law("--help").out.decode()
-        told = re.search(r"or (order.*?)\n  law --version", overview, re.S).group(1)
+        told = re.search(r"or a page: (.*?)\n  law --version", overview, re.S).group(1)
         topics = re.findall(r"\w+", told)
-        self.assertGreater(len(topics), 8)
+        self.assertGreater(len(topics), 15)
         for topic in topics:
             self.assertTrue(self.help(topic), topic)
         self.assertIn("NO_COLOR", overview)
         self.assertIn("LAW_PATH", overview)
+
+    def test_what_rules_of_games_use(self):
+        """By the names under which rules have it, too; and nothing is wider than a screen."""
+        self.assertEqual(self.help("g"), self.help("state"))
+        self.assertTrue(self.help("g:ask").startswith("state:ask(player, question)"))
+        for topic in ("game", "schema", "question", "table", "row", "place", "answers", "dice", "g",
+                      "match", "view", "reactions", "game_scenario", "game_expect", "games",
+                      "game_variant", "match_start"):
+            for line in self.help(topic).split("\nexample\n")[0].splitlines():
+                self.assertLessEqual(len(line), 80, line)
 
     def test_how_orders_are_written(self):
         for topic in ("move", "link", "transfer", "reinforce", "stay", "supply", "flee", "verdict"):

@@ -28,7 +28,8 @@ class Person:
         environment.setdefault("LAW_PATH", ".")
         self.process = subprocess.Popen(
             [LAW, "play", *arguments], stdin=slave, stdout=slave, stderr=slave, cwd=test.folder,
-            env=test.environment(**environment), start_new_session=True)
+            env=test.environment(**environment), start_new_session=True,
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0))
         os.close(slave)
         self.seen = ""
         test.addCleanup(self.leave)
@@ -62,15 +63,13 @@ class Person:
 
     def finish(self):
         """What is shown until the program ends, and its exit status."""
-        while True:
+        while select.select([self.master], [], [], 30)[0]:
             try:
                 part = os.read(self.master, 65536)
-            except OSError:
-                break
-            if not part:
+            except OSError:  # the terminal's other side is closed
                 break
             self.seen += part.decode(errors="replace")
-        return self.seen, self.process.wait(timeout=60)
+        return self.seen, self.process.wait(timeout=30)
 
     def leave(self):
         if self.process.poll() is None:
@@ -202,15 +201,21 @@ class Terminal(LawTest):
                 self.assertEqual(status, 0, told)
                 self.assertIn("\nsaved to duel", told)
 
-    def test_the_keys_for_it(self):
-        """Control-C is the signal; the terminal is as it was before."""
+    def test_the_key_for_it(self):
+        """Control-C is the signal, though the terminal hands over every key by itself."""
         person = self.sit("--bots")
-        before = termios.tcgetattr(person.master)
-        person.answer("p1> ", "x")
-        person.read_until("x")
-        self.assertNotEqual(termios.tcgetattr(person.master)[3], before[3] | termios.ICANON)
-        os.kill(person.process.pid, signal.SIGINT)
-        person.finish()
+        person.answer("p1> ", "\x03")
+        told, status = person.finish()
+        self.assertEqual(status, 0, told)
+        self.assertIn("\nsaved to duel", told)
+
+    def test_keys_that_were_typed_ahead(self):
+        """Before there is a prompt the terminal edits the line itself."""
+        person = self.sit("--bots")
+        person.type("/boars\x7fd\rhä" + ENTER)
+        person.read_until("Which card")
+        person.read_until("round 1")
+        person.read_until('"hä"')
 
     def test_a_narrow_terminal(self):
         person = Person(self, "duel", "--seed", "5", "--bots", columns=30, NO_COLOR="1")

@@ -129,6 +129,23 @@ for kind in static shared; do
     expect "$kind, a scenario that came along passes" "1 passed, 0 failed" \
         "$("$prefix/bin/law" test "$prefix/share/lawspeaker/scenarios/johvets/games/two_ages.lua" |
             tail -n 1)"
+    # So are the games: one whole game by chance, from the program and from Lua, and a scenario.
+    quietly env -u LAW_PATH "$prefix/bin/law" play rocknroll --bots --bot vpa --seed 5 \
+        --save "$work/game-$kind" </dev/null
+    expect "$kind, law plays rocknroll to its end" "1" "$(grep -c ' has won' "$work/log")"
+    expect "$kind, law replays it" "all the same" \
+        "$(env -u LAW_PATH "$prefix/bin/law" replay "$work/game-$kind" | grep -o "all the same")"
+    printf '%s\n' 'local law = require "lawspeaker"' 'local game = require "rocknroll.game"' \
+        'print(game:start({ variant = require "rocknroll.harder_attack" }).rules.attack)' \
+        >"$work/game.lua"
+    expect "$kind, the module finds rocknroll and its variant" "5" \
+        "$(env -u LAW_PATH LUA_CPATH="$(dirname "$module")/?.so" lua5.4 "$work/game.lua")"
+    expect "$kind, law finds rocknroll and its variant" "5" \
+        "$(env -u LAW_PATH "$prefix/bin/law" run "$work/game.lua")"
+    expect "$kind, the scenario of rule 57 that came along passes" "1 passed, 0 failed" \
+        "$("$prefix/bin/law" test \
+            "$prefix/share/lawspeaker/scenarios/rocknroll/10_timing/57_the_worked_example.lua" |
+            tail -n 1)"
     for file in reference.md lawspeaker.meta.lua; do
         cmp "$source/lua/$file" "$prefix/share/lawspeaker/$file" || fail "$file is not installed"
     done

@@ -73,6 +73,42 @@ while not match:result() do
     match:advance()
 end
 checks.equal("the game is played", match.root.round, 3)
+
+-- A variant of a game, by its name: the hook is asked, and the standard answer stands otherwise.
+package.path = "variants/?.lua;" .. package.path
+local rocknroll = require "rocknroll.game"
+local cautious = rocknroll:start { variant = examples.game_variant.returned }
+checks.equal("its house rule", cautious.rules.attack, 5)
+checks.same_list("its hooks", examples.game_variant.returned:hooks(), { "bonus" })
+
+-- Examples of pages run, too.
+local function run_page(name, text)
+    local lines = {}
+    local chunk = assert(load(text, "=" .. name, "t", setmetatable({ print = function(...)
+        lines[#lines + 1] = table.concat({ ... }, " ")
+    end }, { __index = _G })))
+    return chunk(), lines
+end
+local _, lines = run_page("games", spec.pages.games.example)
+checks.is_true("a game by chance ends: " .. lines[1], lines[1]:find "^%d+ %a+ %x+$" ~= nil)
+local declared = law.game {
+    name = "schema", api = 1, players = { "red", "blue" },
+    state = run_page("schema", "return {" .. spec.pages.schema.example .. "}").state,
+    board = function(g)
+        g.point:add { name = "Ford" }
+    end,
+    setup = function(g)
+        local unit = g.unit:add({ owner = "red" }, g.field[g.point:get(1)])
+        checks.equal("a default", unit.points, 3)
+        checks.equal("a text", unit.plan, "")
+        checks.equal("an optional one", unit.last, nil)
+    end,
+    phases = { { "all", function(g)
+        g:finish { winners = g.players }
+    end } },
+}
+checks.same_list("a game of that schema", declared:start():result().winners, { "red", "blue" })
+
 local map = boards.three_and_one()
 checks.equal("the hook works", map:start(2):resolve { variant = examples.hooks.returned }
     :verdict("u1").strength, 2)

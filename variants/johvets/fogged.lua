@@ -301,14 +301,30 @@ function knowledge:could_supply(player, kind, region)
     return is_possible, sentence, reason
 end
 
+-- Whether tokens have run out and the player does not know.
+function knowledge:misses_tokens(player)
+    local board, limit = self.g.position, self.g.rules.link_point_tokens
+    return not is_below(#board:link_points(), limit)
+        and is_below(#board:view(player):link_points(), limit)
+end
+
+-- As could_supply has it, for all regions at once.
 function knowledge:supply_legal(player)
-    local list = {}
-    for _, kind in ipairs { "unit", "book" } do
-        for _, region in ipairs(self.g.position.map:regions()) do
-            if self:could_supply(player, kind, region) then
-                list[#list + 1] = kind .. " " .. region
-            end
-        end
+    local board, list = self.g.position, {}
+    local is_possible = set_of(self.watch.turn:supply_legal(player))
+    local is_seen = set_of(board:seen(player))
+    local regions = board.map:regions()
+    local has_token = is_below(count_units(board, player), self.g.rules.unit_tokens)
+    for _, region in ipairs(regions) do
+        local action = "unit " .. region
+        list[#list + 1] = (is_possible[action] or has_token and not is_seen[region]) and action
+            or nil
+    end
+    local is_mistaken = self:misses_tokens(player)
+    for _, region in ipairs(regions) do
+        local action = "book " .. region
+        list[#list + 1] = (is_possible[action]
+            or is_mistaken and self:could_supply(player, "book", region)) and action or nil
     end
     return list
 end
@@ -323,17 +339,28 @@ function knowledge:judge_supply(player, action)
     return self:could_supply(player, kind, region)
 end
 
--- New things are called after their player, so that no name tells how many others have made.
+-- A number of four digits that says nothing to who does not know the secret (FNV-1a).
+local function number_from(...)
+    local hash = 0xcbf29ce484222325
+    for _, byte in ipairs { string.byte(table.concat({ ... }, "|"), 1, -1) } do
+        hash = (hash ~ byte) * 0x100000001b3
+    end
+    return 1000 + (hash >> 33) % 9000
+end
+
+-- New things are called after their player and a number that does not tell how many there are, nor
+-- where and when they were made.
 function knowledge:named(player, action)
-    local field = string.find(action, "^unit") and "units_named" or "points_named"
-    local counts = self.g[field]
-    for index, name in ipairs(self.g.players) do
-        if name == player then
-            counts[index] = counts[index] + 1
-            self.g[field] = counts
-            return string.format("%s as %s:%s%d", action, player, string.sub(field, 1, 1),
-                counts[index])
+    local kind, region = string.match(action, "^(%l+) (%S+)$")
+    local number = number_from(self.g.secret, player, kind, self.g.position.turn, region)
+    while true do
+        local named = string.format("%s as %s:%s%d", action, player, kind == "unit" and "u" or "p",
+            number)
+        local _, _, reason = self.watch.turn:judge_supply(player, named)
+        if reason ~= "id_in_use" then
+            return named
         end
+        number = number % 9999 + 1
     end
 end
 

@@ -20,6 +20,7 @@ local function play_turn(g)
     g.position = watch.turn:finish()
     local outcome = watch.turn:outcome()
     g.winners, g.is_draw = outcome.winners, outcome.draw
+    g.turns = g.turns + 1
     for _, player in ipairs(outcome.out) do
         g:note("out", { player = player }, watch:only(player))
     end
@@ -33,6 +34,9 @@ local function finished(g)
     elseif g.is_draw then
         return { winners = {}, draw = true, reason = #g.position:units() == 0
             and "no unit is left (J6.5)" or "the last turn is over (J6.5)" }
+    elseif g.options.turns > 0 and g.turns >= g.options.turns then
+        return { winners = {}, draw = true, reason = string.format(
+            "nobody has won in %d turns, and the match is over", g.turns) }
     end
 end
 
@@ -40,7 +44,7 @@ return law.game {
     name = "johvets",
     title = "Johvets",
     api = 1,
-    players = { min = 2, max = 16 },
+    players = { min = 2, max = 5 },
 
     rules = {
         { "one_link_point_per_region", false, "J1.5",
@@ -70,6 +74,8 @@ return law.game {
     },
     options = {
         { "map", "standard", "the board, by its name" },
+        { "turns", 100, "after so many turns a match is a draw, whatever max_turns allows; 0: only "
+            .. "max_turns ends it", least = 0 },
     },
     hooks = {
         { "legal", "J3", "is the order legal?" },
@@ -83,22 +89,26 @@ return law.game {
         return {
             { "position", { block = start.board(setting), fog = setting.rules.fog } },
             -- Units that must flee stand nowhere until all have chosen (J5).
-            { "fleeing", { unit = "id", owner = "player", from = "id", watchers = "players" },
+            { "fleeing", { unit = "id", owner = "player", from = "id",
+                watchers = { type = "players", seen_by = "nobody" } },
                 seen_by = setting.rules.fog and { "owner", "watchers" } or "all" },
             -- In fog: what a unit that must flee sees where it flees from and next to that.
             { "glimpse", { owner = "player", region = "id", shows = { text = 200 } },
                 seen_by = "owner" },
             { globals = {
                 winners = "players", is_draw = "flag",
-                -- In fog: how many units and link points each player has named so far.
-                units_named = { type = "count", array = #setting.players, seen_by = "nobody" },
-                points_named = { type = "count", array = #setting.players, seen_by = "nobody" },
+                turns = "count", -- played in this match
+                -- In fog: what the names of new units and link points are made from.
+                secret = { type = "count", seen_by = "nobody" },
             } },
         }
     end,
 
     setup = function(g)
         g.position = start.position(g)
+        if g.rules.fog then
+            g.secret = g:random(1 << 30, "names", "nobody")
+        end
     end,
     phases = { { "turn", play_turn, rule = "J2" } },
     finished = finished,

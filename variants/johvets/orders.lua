@@ -106,15 +106,15 @@ function orders.read(_, question, text)
         local unit, order = read_order(text)
         return unit == question.part and order or text
     end
-    local sheet = {}
+    local sheet, is_empty = {}, true
     for piece in string.gmatch(text, "[^,;\n]+") do
         local unit, order = read_order(piece)
         if not unit or sheet[unit] then
             return text
         end
-        sheet[unit] = order
+        sheet[unit], is_empty = order, false
     end
-    return next(sheet) and sheet or text
+    return is_empty and text or sheet
 end
 
 return orders

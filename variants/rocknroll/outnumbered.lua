@@ -7,7 +7,9 @@ local function target(ask, standard)
     end
     local ahead = 0
     for unit in ask.unit.place:each() do
-        ahead = ahead + (unit.side == ask.player and 1 or -1)
+        if unit.death == 0 then -- one that is dying does not count (R12)
+            ahead = ahead + (unit.side == ask.player and 1 or -1)
+        end
     end
     return ahead > 0 and standard - 1 or standard
 end

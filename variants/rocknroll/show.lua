@@ -1,4 +1,6 @@
 -- The game on a terminal: the board as text, and what players type for it.
+local superweapons = require "rocknroll.superweapons"
+
 local show = {}
 
 local TITLE <const> = { vpa = "VPA", vietnam = "Vietnam" }
@@ -73,8 +75,26 @@ local WORDS <const> = {
     boy = { yes = "try", go = "try", no = "stay" },
 }
 
+-- The Points of a superweapon may be named in any order: "artillery D C" is "artillery C D".
+local function sort_points(text)
+    local words = {}
+    for word in string.gmatch(text, "%S+") do
+        words[#words + 1] = word
+    end
+    local weapon = table.remove(words, 1)
+    for index, word in ipairs(words) do
+        words[index] = string.upper(word)
+    end
+    table.sort(words)
+    return string.lower(weapon) .. " " .. table.concat(words, " ")
+end
+
 function show.read(_, question, text)
     local words = WORDS[question.name]
+    if question.name == "order" and superweapons.is_one(string.lower(string.match(text, "%a+")
+        or "")) then
+        return sort_points(text)
+    end
     return words and words[string.lower(text)] or text
 end
 

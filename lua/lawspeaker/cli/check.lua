@@ -8,11 +8,12 @@ local walk = require "lawspeaker.cli.walk"
 
 local check = {
     name = "check",
-    summary = "look for mistakes in maps, variants, scenarios and positions",
+    summary = "look for mistakes in games, maps, variants, scenarios and positions",
     description = "Runs each script and looks at what it declares, without playing: names that are "
         .. "unknown or there twice, a key written twice in one table, regions, Ages and link "
         .. "points that nobody can reach, numbers that are not those of the rules, starts that "
-        .. "cannot be set up. A PATH is a script, a folder of scripts (*.lua), or a file of JSON "
+        .. "cannot be set up. A game is set up for each number of players, as far as its first "
+        .. "questions. A PATH is a script, a folder of scripts (*.lua), or a file of JSON "
         .. "positions, one, or one a line; - is standard input, with positions.",
     epilog = "A finding is an error or a warning. Of several files the highest exit status "
         .. "decides: 4 where a limit was reached, 3 for a script's error, 2 for what cannot be "
@@ -151,8 +152,8 @@ local function take_answer(state, answer, place, files)
         report(state, finding.level, found, finding.text)
     end
     if answer.count == 0 then
-        report(state, "warning", place, "there is no map, variant, scenario or position in it; a "
-            .. "variant or a position is seen when the file returns it")
+        report(state, "warning", place, "there is no game, map, variant, scenario or position in it; a "
+            .. "game, a variant or a position is seen when the file returns it")
     end
     for _, summary in ipairs(state.values.print and {} or answer.summaries) do
         console.print(text.escape(place .. ": " .. summary))

@@ -12,8 +12,9 @@ local command = {
     name = "explain",
     summary = "tell in sentences how orders came out, and what would have turned them",
     description = "For each order of a scenario or a JSON position: what happened, why, by which "
-        .. "rule, and the fewest reinforcements, up to two, that would have turned it. A FILE is a "
-        .. "Lua script with scenarios, or holds JSON positions, one, or one a line; - is standard "
+        .. "rule, and the fewest reinforcements, up to two, that would have turned it. For a "
+        .. "scenario of another game: every change, with the rule that caused it. A FILE is a Lua "
+        .. "script with scenarios, or holds JSON positions, one, or one a line; - is standard "
         .. "input, with positions. The exit status is the highest of all files.",
     options = {
         { name = "--unit", value = "ID", target = "unit",

@@ -6,9 +6,10 @@ local tell = require "lawspeaker.cli.tell"
 local run = {
     name = "run",
     summary = "run a script and tell its scenarios turn by turn",
-    description = "Runs FILE, then the scenarios in it, and tells how each order came out and why. "
-        .. "What follows FILE is the script's own and reaches it as `...`. `law help scripts` says "
-        .. "what a script may use, `law help limits` how much of it.",
+    description = "Runs FILE, then the scenarios in it, and tells how each order came out and "
+        .. "why, or what was answered, rolled and noted in a game. What follows FILE is the "
+        .. "script's own and reaches it as `...`. `law help scripts` says what a script may use, "
+        .. "`law help limits` how much of it.",
     verbatim = true,
     options = {
         { name = "--full", target = "full",

@@ -2,6 +2,7 @@
 -- then ask something or have ended. It is not played.
 local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
+local games = require "lawspeaker.game.games"
 
 local checking = {}
 
@@ -38,6 +39,28 @@ function checking.check(game, findings, summaries, teller)
         or string.format("%d to %d players", least, most)
     summaries[#summaries + 1] = string.format("%s: %s, %s, %s", subject, players,
         count(#details.rules, "house rule"), count(#details.phases, "phase"))
+end
+
+-- A variant of a game that is a Lua module: its game must be there, and take what it changes.
+function checking.check_variant(variant, findings, teller)
+    local details = core.variant_details(variant)
+    local subject = "variant " .. check.quote(details.name)
+    local game, problem = details.game, nil
+    if core.kind(game) ~= "game" then
+        game, problem = games.find(game)
+    end
+    local file, line = "", 0
+    if game then
+        local least = core.game_details(game).seats.min
+        local is_started, raised = pcall(game.start, game,
+            { players = least, seed = 1, variant = variant })
+        if not is_started then
+            file, line, problem = split_place(tostring(raised))
+        end
+    end
+    if problem then
+        teller(findings, "error", file, line, subject)(problem)
+    end
 end
 
 return checking

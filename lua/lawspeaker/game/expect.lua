@@ -253,13 +253,44 @@ local function show_note(stated)
     return "{ " .. table.concat(words, ", ") .. " }"
 end
 
+-- A note that was made, in words; with its fields where they are what is asked about.
+function comparison:show_made(note, is_whole)
+    local words = {}
+    for _, key in ipairs(is_whole and core.keys(note.fields) or {}) do
+        local value = note.fields[key]
+        local row = type(value) == "string" and string.find(value, "^[%w_]+/%d+$")
+            and objects.row_of(self.root, value)
+        words[#words + 1] = key .. " = " .. (row and self:row_name(row) or show(value))
+    end
+    return #words == 0 and note.name or note.name .. " { " .. table.concat(words, ", ") .. " }"
+end
+
+-- Whether the game has notes of this name; a mistake is stated once.
+function comparison:check_note(name)
+    local known, names = core.game_details(self.match.game).notes, {}
+    for index, note in ipairs(known) do
+        names[index] = note.name
+        if note.name == name then
+            return true
+        end
+    end
+    self:mistake("events", string.format("the game has no note %s%s", check.quote(tostring(name)),
+        near.hint(tostring(name), names)))
+    return false
+end
+
 function parts.events(self, stated)
     local notes, at = self:notes(), 0
-    local made = {}
-    for index, note in ipairs(notes) do
-        made[index] = note.name
-    end
     for _, wanted in ipairs(stated) do
+        local name = type(wanted) == "table" and wanted[1] or wanted
+        if not self:check_note(name) then
+            return
+        end
+        local made = {}
+        for index = at + 1, #notes do
+            made[#made + 1] = self:show_made(notes[index], type(wanted) == "table"
+                and notes[index].name == name)
+        end
         local found
         for index = at + 1, #notes do
             if self:is_note(wanted, notes[index]) then
@@ -279,7 +310,7 @@ end
 function parts.no_events(self, stated)
     for _, name in ipairs(stated) do
         local found
-        for _, note in ipairs(self:notes()) do
+        for _, note in ipairs(self:check_note(name) and self:notes() or {}) do
             found = found or note.name == name and note
         end
         self:state("no_events", not found, "no " .. name, found and found.text)

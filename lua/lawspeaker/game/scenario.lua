@@ -121,20 +121,44 @@ end
 
 -- ---- Playing ----
 
+-- A raised message without places inside our own files.
+local function strip_place(raised)
+    return (string.gsub(tostring(raised), "^lawspeaker/[%w_/.]+:%d+: ", ""))
+end
+
+-- Puts what the scenario states into the match. A mistake in it is kept, as the message that the
+-- scenario's author is to read.
+local function filler(details, names, mistake)
+    return details.form.state and function(g)
+        local at = check.context("scenario " .. check.quote(details.name))
+        at:enter "state"
+        local is_filled, raised = pcall(situation.fill, at, names, g, details.form.state)
+        if not is_filled then
+            local path, subject = at:path_text(), "scenario " .. check.quote(details.name) .. ": "
+            raised = strip_place(raised)
+            if string.sub(raised, 1, #subject) ~= subject then
+                raised = subject .. path .. ": " .. raised
+            end
+            mistake.text = string.format("%s:%d: %s", details.file, details.line, raised)
+            error(raised, 0)
+        end
+    end
+end
+
 local function start_match(details, variant)
     local form = details.form
-    local names = situation.names()
+    local names, mistake = situation.names(), {}
     local from = form.step and { step = form.step[1],
         arguments = table.move(form.step, 2, #form.step, 1, {}) }
         or form.phase and { phase = form.phase }
-    local match = form.game:start {
+    local is_started, match = pcall(form.game.start, form.game, {
         players = form.players, seed = form.seed or 1, variant = variant or form.variant,
         rules = form.rules, options = form.options, dice = details.dice, record = true,
-        from = from, names = names,
-        fill = form.state and function(g)
-            situation.fill(check.context "state", names, g, form.state)
-        end,
-    }
+        from = from, names = names, fill = filler(details, names, mistake),
+    })
+    if not is_started then
+        error(mistake.text or match, 0)
+    end
     return match, names
 end
 
@@ -148,21 +172,42 @@ end
 
 -- The question that a row answers: the first that is open and asked of that player.
 local function find_question(match, row)
-    local players = {}
+    local names = {}
     for _, question in ipairs(match:pending()) do
-        players[#players + 1] = question.player
+        if question.player == row.player then
+            names[#names + 1] = question.name
+        end
         if question.player == row.player and not question.answered
             and (not row.question or row.question == question.name) then
             return question
         end
     end
+    local known = match.players
+    local is_known = false
+    for _, player in ipairs(known) do
+        is_known = is_known or player == row.player
+    end
+    if not is_known then
+        return nil, string.format("there is no player %s%s", check.quote(row.player),
+            near.hint(row.player, known))
+    end
     local what = row.question and " " .. check.quote(row.question) or ""
     return nil, string.format("%s has no question%s to answer; %s%s", row.player, what,
-        say_pending(match), near.hint(row.player, players))
+        say_pending(match), row.question and near.hint(row.question, names) or "")
 end
 
 local function show_answer(answer)
     return type(answer) == "string" and check.quote(answer) or check.describe(answer)
+end
+
+-- A text as the game reads what players type.
+local function as_written(match, question, answer)
+    local read = core.game_details(match.game).read
+    if not read or type(answer) ~= "string" then
+        return answer
+    end
+    local value = read(match:view(question.player), question, answer)
+    return value == nil and answer or value
 end
 
 -- Gives one answer and goes on; nil and what is wrong when it does not come out as the row says.
@@ -171,7 +216,7 @@ local function play_answer(match, names, row)
     if not question then
         return nil, problem
     end
-    local answer = names:answer(match, row.player, row.answer)
+    local answer = as_written(match, question, names:answer(match, row.player, row.answer))
     if row.refused then
         local is_legal, message, code = match:check(question.number, answer)
         if is_legal then

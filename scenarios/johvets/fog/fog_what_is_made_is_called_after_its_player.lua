@@ -23,5 +23,5 @@ law.scenario {
         { "blue", "b1: stay" },
         { "red", "supply", "book hives" },
     },
-    expect = { events = { { "supplied", player = "red", action = "book hives as red:p1" } } },
+    expect = { events = { { "supplied", player = "red", action = "book hives as red:p8813" } } },
 }
