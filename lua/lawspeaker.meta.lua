@@ -220,7 +220,7 @@
 ---@field name string what scripts and folders call it
 ---@field title? string what people call it
 ---@field api integer the version of this form that it is written for: 1
----@field players table who plays: a list of ids, or a table `seats`
+---@field players any who plays: a list of ids, or a table `seats`
 ---@field rules? lawspeaker.GameRuleForm[] house rules, which a variant can set
 ---@field options? lawspeaker.GameOptionForm[] choices of a match that are no rules
 ---@field hooks? lawspeaker.GameHookForm[] what a variant can answer
@@ -497,7 +497,7 @@
 ---@field turns lawspeaker.TurnResult[] all turns
 
 ---@class lawspeaker.PendingQuestion @a question that waits for an answer
----@field number integer its number, which an answer names
+---@field number integer its number, which an answer names: it follows from the player's seat and how often that player has been asked, and tells nothing of others
 ---@field player string who is asked
 ---@field name string its name
 ---@field kind string choice, number, pick, slots, proposal or text
@@ -1056,7 +1056,7 @@ function match:default(number) end
 ---@return string|nil code
 function match:check(number, answer) end
 
---- answers a question, by a text or a value. Where the answer is refused nothing has changed; after max_refusals the default is taken, and "default" is the second result
+--- answers a question, by a text or a value. Where the answer is refused nothing has changed; after max_refusals the default is taken, and "default" is the second result. With a player, only its questions are open, and a row in plain data, { row = "unit/3" }, is always what that player calls it
 ---@param number integer
 ---@param answer any
 ---@param player? string
@@ -1107,7 +1107,7 @@ function match:events(player, from) end
 ---@return integer
 function match:event_count() end
 
---- { player, how many of its answers were refused }, …
+--- { player, how many of its answers were refused }, …; not those that undo took back
 ---@return any
 function match:refusals() end
 
@@ -1213,7 +1213,7 @@ function state:reveal(what, viewers) end
 ---@param reactions lawspeaker.ReactionsForm
 function state:react(reactions) end
 
---- says that an ability { name = …, unit = …, … } is to be carried out; inside g:react. It is offered as its name and unit, or as its `answer`, a list of atoms
+--- says that an ability { name = …, unit = …, … } is to be carried out; inside g:react. It is offered as its name and unit, or as its `answer`, a list of atoms. One that names a row which is removed before its turn lapses: nothing is called for it
 ---@param ability table
 function state:trigger(ability) end
 

@@ -1,4 +1,4 @@
-/* Numbers as bytes in little-endian order: a writer that can only measure, and a reader that never
+/* Numbers as bytes in little-endian order, a writer that can only measure, and a reader that never
  * goes beyond the end. What the bytes mean is known to whoever uses them. */
 #ifndef LAW_BYTES_H
 #define LAW_BYTES_H
@@ -7,6 +7,44 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
+
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+#define LAW__IS_LITTLE_ENDIAN 1
+#else
+#define LAW__IS_LITTLE_ENDIAN 0
+#endif
+
+static inline uint32_t law__load16(const unsigned char *bytes)
+{
+    return bytes[0] | (uint32_t)bytes[1] << 8;
+}
+
+static inline void law__store16(unsigned char *bytes, uint32_t number)
+{
+    bytes[0] = (unsigned char)number;
+    bytes[1] = (unsigned char)(number >> 8);
+}
+
+/* `width` is 1 to 8 bytes. */
+static inline uint64_t law__load(const unsigned char *bytes, uint32_t width)
+{
+    uint64_t number = 0;
+#if LAW__IS_LITTLE_ENDIAN
+    if (width == 8) {
+        memcpy(&number, bytes, sizeof number);
+        return number;
+    }
+#endif
+    for (uint32_t i = 0; i < width; i++)
+        number |= (uint64_t)bytes[i] << (8 * i);
+    return number;
+}
+
+static inline void law__store(unsigned char *bytes, uint32_t width, uint64_t number)
+{
+    for (uint32_t i = 0; i < width; i++)
+        bytes[i] = (unsigned char)(number >> (8 * i));
+}
 
 /* With `bytes` NULL it only counts; writing twice, first to measure, keeps size and content from
  * ever disagreeing. */
@@ -25,8 +63,8 @@ static inline void law__put_bytes(law__writer *writer, const void *bytes, size_t
 /* The lowest `count` bytes of a number. */
 static inline void law__put_number(law__writer *writer, uint64_t number, unsigned count)
 {
-    for (unsigned i = 0; writer->bytes != NULL && i < count; i++)
-        writer->bytes[writer->used + i] = (unsigned char)(number >> (8 * i));
+    if (writer->bytes != NULL)
+        law__store(writer->bytes + writer->used, count, number);
     writer->used += count;
 }
 
@@ -52,10 +90,7 @@ static inline const unsigned char *law__take_bytes(law__reader *reader, size_t s
 static inline uint64_t law__take_number(law__reader *reader, unsigned count)
 {
     const unsigned char *bytes = law__take_bytes(reader, count);
-    uint64_t number = 0;
-    for (unsigned i = 0; bytes != NULL && i < count; i++)
-        number |= (uint64_t)bytes[i] << (8 * i);
-    return number;
+    return bytes != NULL ? law__load(bytes, count) : 0;
 }
 
 #endif

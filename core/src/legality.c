@@ -186,7 +186,7 @@ law_status law__judge_legality(law_turn *turn, law_error *error)
     return LAW_OK;
 }
 
-law_status law__judge_order(law_turn *turn, const law_order *order, law_reason *reason,
+law_status law__judge_order(law_reason *reason, law_turn *turn, const law_order *order,
                             law_error *error)
 {
     law__unit unit = {.order = *order};

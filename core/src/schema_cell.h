@@ -2,47 +2,8 @@
 #ifndef LAW_SCHEMA_CELL_H
 #define LAW_SCHEMA_CELL_H
 
-#include <string.h>
-
+#include "bytes.h"
 #include "schema.h"
-
-#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-#define LAW__IS_LITTLE_ENDIAN 1
-#else
-#define LAW__IS_LITTLE_ENDIAN 0
-#endif
-
-static inline uint32_t law__load16(const unsigned char *bytes)
-{
-    return bytes[0] | (uint32_t)bytes[1] << 8;
-}
-
-static inline void law__store16(unsigned char *bytes, uint32_t number)
-{
-    bytes[0] = (unsigned char)number;
-    bytes[1] = (unsigned char)(number >> 8);
-}
-
-/* `width` is 1 to 8 bytes. */
-static inline uint64_t law__load(const unsigned char *bytes, uint32_t width)
-{
-    uint64_t number = 0;
-#if LAW__IS_LITTLE_ENDIAN
-    if (width == 8) {
-        memcpy(&number, bytes, sizeof number);
-        return number;
-    }
-#endif
-    for (uint32_t i = 0; i < width; i++)
-        number |= (uint64_t)bytes[i] << (8 * i);
-    return number;
-}
-
-static inline void law__store(unsigned char *bytes, uint32_t width, uint64_t number)
-{
-    for (uint32_t i = 0; i < width; i++)
-        bytes[i] = (unsigned char)(number >> (8 * i));
-}
 
 /* Bytes that a cell of such a column needs. */
 uint32_t law__cell_width(const law_column_form *form);

@@ -26,12 +26,6 @@ static uint32_t places_of(const law_schema *schema, const law__zone *zone, const
     return zone->each == LAW_EACH_PLAYER ? schema->player_count : room->rows[zone->each - 1];
 }
 
-static bool is_shared(const law__table *table, const law__room *room)
-{
-    return room->shares_rows && table->is_static &&
-           (!room->is_view || table->stride == table->view_stride);
-}
-
 /* The size of a block, whose heads are filled if there is one. More than LAW_STATE_SIZE_MAX: it is
  * too large, and the offsets mean nothing. */
 static uint64_t lay_out(const law_schema *schema, const law__room *room, law__head *block)
@@ -44,7 +38,7 @@ static uint64_t lay_out(const law_schema *schema, const law__room *room, law__he
         const law__table *table = &schema->tables[i];
         law__table_head head = {.capacity = room->rows[i], .free_from = 1};
         head.stride = room->is_view ? table->view_stride : table->stride;
-        if (!is_shared(table, room))
+        if (!law__shares_rows(schema, table, room->is_view))
             head.rows_at = (uint32_t)take(&used, head.capacity, head.stride);
         if (table->is_hidden && !room->is_view)
             head.aliases_at =
@@ -128,7 +122,7 @@ law_status law__state_allocate(law_state **out, const law_schema *schema, const 
 /* Room for a first few rows; sealed tables have all that they will ever have. */
 static void first_room(law__room *room, const law_schema *schema)
 {
-    *room = (law__room){.streams = 0, .shares_rows = schema->is_sealed};
+    *room = (law__room){.streams = 0};
     for (uint32_t i = 0; i < schema->table_count; i++) {
         const law__table *table = &schema->tables[i];
         room->rows[i] = table->most < FIRST_ROWS ? table->most : FIRST_ROWS;
@@ -211,11 +205,10 @@ static law_status clone_blocks(law_state *to, const law_state *from, law_error *
     return LAW_OK;
 }
 
-static law_status clone_under(law_state **out, const law_state *state, const law_schema *schema,
-                              law_error *error)
+law_status law_state_clone(law_state **out, const law_state *state, law_error *error)
 {
     size_t size = (size_t)state->head->size;
-    law_state *clone = allocate(schema, size, &state->allocator);
+    law_state *clone = allocate(state->schema, size, &state->allocator);
     *out = NULL;
     if (clone == NULL)
         return law__fail_memory(error, size);
@@ -228,11 +221,6 @@ static law_status clone_under(law_state **out, const law_state *state, const law
     }
     *out = clone;
     return LAW_OK;
-}
-
-law_status law_state_clone(law_state **out, const law_state *state, law_error *error)
-{
-    return clone_under(out, state, state->schema, error);
 }
 
 law_status law_state_copy(law_state *state, const law_state *other, law_error *error)
@@ -268,9 +256,8 @@ law_status law_state_copy(law_state *state, const law_state *other, law_error *e
 
 void law__state_room(law__room *room, const law_state *state)
 {
-    *room = (law__room){.streams = state->head->stream_capacity,
-                        .is_view = state->head->is_view != 0,
-                        .shares_rows = state->schema->is_sealed};
+    *room =
+        (law__room){.streams = state->head->stream_capacity, .is_view = state->head->is_view != 0};
     for (uint32_t i = 0; i < state->schema->table_count; i++)
         room->rows[i] = state->tables[i].capacity;
 }
@@ -393,7 +380,6 @@ static law_status reseat(law_state **out, const law_schema *sealed, const law_st
 {
     law__room room;
     law__state_room(&room, draft);
-    room.shares_rows = true;
     for (uint32_t i = 0; i < sealed->table_count; i++) {
         if (sealed->tables[i].is_static)
             room.rows[i] = sealed->tables[i].slots;

@@ -59,8 +59,15 @@ typedef struct {
     uint32_t rows[LAW_TABLE_COUNT_MAX];
     uint32_t streams;
     bool is_view;
-    bool shares_rows; /* those of sealed tables */
 } law__room;
+
+/* Whether states and views have no rows of a table, because the sealed schema has them as they are.
+ */
+static inline bool law__shares_rows(const law_schema *schema, const law__table *table, bool is_view)
+{
+    return schema->is_sealed && table->is_static &&
+           (!is_view || table->stride == table->view_stride);
+}
 
 /* ---- The block ---- */
 

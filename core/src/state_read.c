@@ -120,20 +120,13 @@ static law_status measure_table(reading *r, uint32_t table, law__room *room)
     return LAW_OK;
 }
 
-static bool is_shared(const reading *r, const law__table *table)
-{
-    return r->schema->is_sealed && table->is_static &&
-           (!r->is_view || table->stride == table->view_stride);
-}
-
 static law_status measure(reading *r, law__room *room)
 {
     law_status status = read_head(r);
-    *room = (law__room){
-        .streams = r->stream_count, .is_view = r->is_view, .shares_rows = r->schema->is_sealed};
+    *room = (law__room){.streams = r->stream_count, .is_view = r->is_view};
     for (uint32_t i = 0; i < r->schema->table_count && status == LAW_OK; i++) {
         const law__table *table = &r->schema->tables[i];
-        if (is_shared(r, table))
+        if (law__shares_rows(r->schema, table, r->is_view))
             room->rows[i] = table->slots;
         else
             status = measure_table(r, i + 1, room);

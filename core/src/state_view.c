@@ -235,7 +235,7 @@ law_status law_state_view(law_state **out, const law_state *state, law_player vi
 {
     looking l = {.state = state, .viewer = viewer.id};
     const law_schema *schema = state->schema;
-    law__room room = {.is_view = true, .shares_rows = schema->is_sealed};
+    law__room room = {.is_view = true};
     *out = NULL;
     if (state->head->is_view != 0)
         return law__fail(error, LAW_BAD_ARGUMENT,

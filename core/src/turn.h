@@ -150,7 +150,7 @@ law_status law__supply(law_turn *turn, law_error *error);         /* supply.c: J
 
 /* legality.c: the first reason of J3 against one order in the Orders phase, whose ids are the
  * turn's; the hook has been asked. */
-law_status law__judge_order(law_turn *turn, const law_order *order, law_reason *reason,
+law_status law__judge_order(law_reason *reason, law_turn *turn, const law_order *order,
                             law_error *error);
 
 /* supply.c: the board with the actions given so far; and the first reason of J6.4 against one more,

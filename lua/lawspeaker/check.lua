@@ -21,9 +21,10 @@ check.quote, check.describe = say.quote, say.describe
 local context = {}
 context.__index = context
 
--- `subject` is what is declared or called, as in `map "standard"` or `position:unit`.
-function check.context(subject)
-    return setmetatable({ subject = subject, path = {} }, context)
+-- `subject` is what is declared or called, as in `map "standard"` or `position:unit`. Its mistakes
+-- are at `place`, "FILE:LINE", or else at the line that runs.
+function check.context(subject, place)
+    return setmetatable({ subject = subject, place = place, path = {} }, context)
 end
 
 function context:enter(key)
@@ -60,7 +61,7 @@ function context:fail(message, ...)
     if self.is_input and #self.path >= 2 then
         error({ input = path .. ": " .. message, code = INPUT_CODES[self.path[1]] }, 0)
     end
-    local where = core.where()
+    local where = self.place and self.place .. ": " or core.where()
     error(where .. self.subject .. ": " .. (path ~= "" and path .. ": " or "") .. message, 0)
 end
 

@@ -6,7 +6,6 @@ local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
 local declare = require "lawspeaker.game.declare"
 local games = require "lawspeaker.game.games"
-local matches = require "lawspeaker.game.match"
 local near = require "lawspeaker.near"
 local playback = require "lawspeaker.game.playback"
 local question = require "lawspeaker.playing_question"
@@ -339,11 +338,9 @@ end
 
 -- Replays with each rule run again from its start after every answer; what is wrong, or nothing.
 local function replay_purely(given)
-    local play = playback.open(given.text)
-    local match = now.game:start(play:setting(now.variant, true, given.sources))
-    match:set_pure_check(true)
-    local problem = play:run(match, matches.refuse, true)
-    return problem and problem.message
+    local found, message = now.game:replay(given.text,
+        { variant = now.variant, sources = given.sources, pure = true })
+    return not found and message or found.divergence and found.divergence.message or nil
 end
 
 local function is_among(name, list)
@@ -397,6 +394,12 @@ end
 
 -- Replays a save under the variant that is open, and its house rules: a report as of replay.
 function playing.replay_under(given)
+    local game = variants.changes(now.variant).game
+    if game ~= now.details.name then
+        return { message = string.format("the variant %s changes the game %s, and this is a save "
+            .. "of %s", say.quote(now.variant.name), say.quote(game),
+            say.quote(now.details.name)) }
+    end
     local found, message = now.game:replay(given.text, { under = now.variant })
     return found and told_replay(found) or { message = message }
 end

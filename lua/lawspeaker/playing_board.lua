@@ -27,28 +27,42 @@ local function cell_words(value)
     return tostring(value)
 end
 
--- By its name where it has one of its own, else as its viewer numbers it.
-function row_words(row)
+-- The name of a row that has one of its own.
+local function name_of(row)
     local ok, name = pcall(function()
         return row.name
     end)
-    return ok and type(name) == "string" and name ~= "" and name or tostring(row)
+    return ok and type(name) == "string" and name ~= "" and name or nil
 end
 
--- A row that lies in a place: its name, or its choices and numbers.
+-- By its name, else as its viewer numbers it.
+function row_words(row)
+    return name_of(row) or tostring(row)
+end
+
+-- A cell beside others, with its column's name where the value alone does not say what it is;
+-- nothing for one that says nothing.
+local function part_words(column, value)
+    if value == nil or value == false or value == "" or type(value) == "table" and #value == 0 then
+        return nil
+    elseif value == true then
+        return column.name
+    elseif column.kind == "choice" and not column.size then
+        return value
+    end
+    return column.name .. " " .. cell_words(value)
+end
+
+-- A row that lies in a place: its name, and what else its columns say.
 local function card_words(row, form)
     if row.unseen then
         return "?"
     end
-    local parts = {}
+    local name = name_of(row)
+    local parts = { name }
     for _, column in ipairs(form.columns) do
-        local value = row[column.name]
-        if column.name == "name" and value then
-            return value
-        elseif column.kind == "choice" and value then
-            parts[#parts + 1] = value
-        elseif column.kind == "integer" and value then
-            parts[#parts + 1] = column.name .. " " .. value
+        if column.name ~= "name" or not name then
+            parts[#parts + 1] = part_words(column, row[column.name])
         end
     end
     return #parts > 0 and table.concat(parts, " ") or tostring(row)
@@ -111,8 +125,9 @@ local function add_rows(lines, view, form)
     end
 end
 
--- "hand/vpa, 3: spades 7, ?, ?"; of what nobody sees only the number.
-local function place_words(place, form)
+-- "hand/vpa, 3: spades rank 7, ?, ?"; of what nobody sees only the number. `words`: what the place
+-- is called.
+local function place_words(place, form, words)
     local parts, is_seen = {}, false
     for row in place:each() do
         if #parts == SHOWN_MOST then
@@ -122,7 +137,7 @@ local function place_words(place, form)
         parts[#parts + 1] = card_words(row, form)
         is_seen = is_seen or parts[#parts] ~= "?"
     end
-    local head = string.format("%s, %d", tostring(place), place:count())
+    local head = string.format("%s, %d", words or tostring(place), place:count())
     return is_seen and head .. ": " .. table.concat(parts, ", ") or head
 end
 
@@ -136,8 +151,10 @@ local function add_zone(lines, view, zone, forms)
         end
     else
         for row in view[zone.each]:each() do
-            lines[#lines + 1] = place_words(view[zone.name][row], form) .. "   "
-                .. card_words(row, forms[zone.each])
+            local name = name_of(row)
+            local line = place_words(view[zone.name][row], form,
+                name and zone.name .. " " .. name)
+            lines[#lines + 1] = name and line or line .. "   " .. card_words(row, forms[zone.each])
         end
     end
 end

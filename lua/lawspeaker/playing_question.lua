@@ -15,8 +15,8 @@ local asking = {}
 local KIND_CHOICE <const> = { kind = "choice" }
 
 -- An atom for people: a row by its name, with its number where others have the same name.
-local function atom_words(asked, atom)
-    local words = answer.words(asked.root, asked.player, KIND_CHOICE, atom)
+local function atom_words(asked, record, atom)
+    local words = answer.choice_words(asked.root, asked.player, atom, record)
     local name, is_alone = nil, true
     if core.kind(atom) == "row" then
         name, is_alone = core.row_name(atom, asked.player)
@@ -25,10 +25,10 @@ local function atom_words(asked, atom)
 end
 
 -- An answer of a choice: as it is written, and as it is shown.
-local function entry(asked, value)
+local function entry(asked, record, value)
     local words = {}
     for index, atom in ipairs(type(value) == "table" and value or { value }) do
-        words[index] = atom_words(asked, atom)
+        words[index] = atom_words(asked, record, atom)
     end
     return { text = answer.text(asked.root, asked.player, KIND_CHOICE, value),
         shown = table.concat(words, " ") }
@@ -42,7 +42,7 @@ local function list_choices(asked, record, most)
         if #list == most then
             return list, false
         end
-        list[#list + 1] = entry(asked, value)
+        list[#list + 1] = entry(asked, record, value)
     end
     return list, true
 end
@@ -64,7 +64,7 @@ local function describe(asked, record, most)
             local part = describe(asked, form, most)
             part.of_sheet = true
             if form.slot ~= nil then
-                local name = entry(asked, form.slot)
+                local name = entry(asked, record, form.slot)
                 part.name, part.shown = name.text, name.shown
             else
                 part.name, part.shown = form.name, form.name

@@ -65,7 +65,9 @@ end
 
 -- A list of reports (spec.results.Report, and `error`), in the order of declaration.
 -- `options.verify`: each turn is checked a second time by the naive road; `options.traceback`: what
--- a hook raises carries the calls that led to it; `options.tell`: the turns are to be told.
+-- a hook raises carries the calls that led to it; `options.tell`: the turns are to be told;
+-- `options.pure`: the rules of a game are run again after each answer; `options.only`: no scenario
+-- but the one of this number is played.
 -- `returned` is what the script returned: where that is a map, a variant or a game, the list says
 -- so in `returns`, for then the file may be there for others to use.
 function runner.run(options, returned)
@@ -76,7 +78,9 @@ function runner.run(options, returned)
     options.watch = options.tell and runner.add_surroundings or nil
     core.trace_hooks(options.traceback or false)
     for index, declared in ipairs(scenario.declared) do
-        reports[index] = runner.play(declared, options)
+        if not options.only or options.only == index then
+            reports[#reports + 1] = runner.play(declared, options)
+        end
     end
     return reports
 end

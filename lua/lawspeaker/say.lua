@@ -3,10 +3,23 @@ local core = require "lawspeaker.core"
 
 local say = {}
 
--- A string as a message quotes it: in quotes, cut, control bytes escaped.
-function say.quote(text)
-    local shown = #text > 60 and string.sub(text, 1, 57) .. "..." or text
-    shown = string.gsub(shown, "[%c\"\\]", function(byte)
+-- The beginning of a text that has more than `most` bytes, cut at a character.
+function say.cut(text, most)
+    if #text <= most then
+        return text
+    end
+    local stop = most - 3
+    while stop > 0 and string.find(text, "^[\x80-\xbf]", stop + 1) do
+        stop = stop - 1
+    end
+    return string.sub(text, 1, stop) .. "..."
+end
+
+-- A string as a message quotes it: in quotes, cut, and what cannot be shown escaped.
+function say.quote(text, most)
+    local shown = say.cut(text, most or 60)
+    local unshown = utf8.len(shown) and "[%c\"\\]" or "[%c\"\\\x80-\xff]"
+    shown = string.gsub(shown, unshown, function(byte)
         return byte == '"' and '\\"' or byte == "\\" and "\\\\"
             or string.format("\\x%02x", string.byte(byte))
     end)

@@ -62,8 +62,7 @@ spec.codes = {
     { "unknown_player", "there is no such player in the position" },
     { "unknown_region", "there is no such region on the map" },
     { "unknown_symbol", "there is no such link point or book" },
-    { "not_yours", "an order for another player's unit (J2.2), or an answer to another player's "
-        .. "question" },
+    { "not_yours", "an order for another player's unit (J2.2)" },
     { "duplicate", "something is given twice" },
     { "not_verified", "the second road through the turn came to another result" },
     { "no_memory", "there is not enough memory" },

@@ -82,7 +82,7 @@ local forms = {
         { "title", "text", "what people call it" },
         { "api", "positive", "the version of this form that it is written for: 1",
             required = true },
-        { "players", "table", "who plays: a list of ids, or a table `seats`", required = true },
+        { "players", "any", "who plays: a list of ids, or a table `seats`", required = true },
         { "rules", { list = "form:game_rule" }, "house rules, which a variant can set",
             default = "{}" },
         { "options", { list = "form:game_option" }, "choices of a match that are no rules",
@@ -294,7 +294,8 @@ local objects = {
             returns = "flag", input = true,
             sentence = "answers a question, by a text or a value. Where the answer is refused "
                 .. "nothing has changed; after max_refusals the default is taken, and \"default\" "
-                .. "is the second result" },
+                .. "is the second result. With a player, only its questions are open, and a row "
+                .. "in plain data, { row = \"unit/3\" }, is always what that player calls it" },
         { "advance", {}, returns = "flag",
             sentence = "goes on once all questions are answered; false when one is not" },
         { "result", {}, returns = "result:MatchResult",
@@ -315,7 +316,8 @@ local objects = {
                 .. "(false)" },
         { "event_count", {}, returns = "integer", sentence = "how many events there are in truth" },
         { "refusals", {}, returns = "any",
-            sentence = "{ player, how many of its answers were refused }, …" },
+            sentence = "{ player, how many of its answers were refused }, …; not those that undo "
+                .. "took back" },
         { "dice_left", {}, returns = "integer", sentence = "how many scripted results are left" },
         { "set_pure_check", { { "is_on", "flag" } },
             sentence = "from now on each rule is run again after each answer, and an error says "
@@ -373,7 +375,8 @@ local objects = {
         { "trigger", { { "ability", "table" } },
             sentence = "says that an ability { name = …, unit = …, … } is to be carried out; "
                 .. "inside g:react. It is offered as its name and unit, or as its `answer`, a "
-                .. "list of atoms" },
+                .. "list of atoms. One that names a row which is removed before its turn lapses: "
+                .. "nothing is called for it" },
     } },
     { "view", sentence = "the state as one player sees it, to be read; rows have numbers of the "
         .. "viewer's own, and what is not seen is not there. Tables, zones and globals are those "
@@ -393,7 +396,8 @@ local objects = {
 
 local results = {
     { "PendingQuestion", sentence = "a question that waits for an answer", fields = {
-        { "number", "integer", "its number, which an answer names" },
+        { "number", "integer", "its number, which an answer names: it follows from the player's "
+            .. "seat and how often that player has been asked, and tells nothing of others" },
         { "player", "string", "who is asked" },
         { "name", "string", "its name" },
         { "kind", "string", "choice, number, pick, slots, proposal or text" },
@@ -443,7 +447,7 @@ local functions = {
 
 -- Why an answer is refused.
 local codes = {
-    { "unknown_question", "no such question is open" },
+    { "unknown_question", "no such question is open, or it is another player's" },
     { "answered", "the question has been answered" },
     { "bad_answer", "the answer cannot be read" },
     { "not_legal", "the answer is not among the legal ones" },

@@ -127,15 +127,20 @@ local pages = {
             "Rules are pure functions of state, answers and dice: the engine runs them again to "
                 .. "clone, undo and load. With --pure, `law play` and `law replay` run each rule a "
                 .. "second time after each answer, and the whole game a second time in a process "
-                .. "of its own, and say what differs.",
+                .. "of its own, and say what differs. So does `law test --pure` with each "
+                .. "scenario, which is played by itself the second time: what another scenario of "
+                .. "its file has left behind outside of the state is not there then.",
             "`law play rocknroll` finds rocknroll/game.lua in the folders that maps are searched "
-                .. "in (law help maps) and in variants below them; a file or a folder can be named "
-                .. "as well, as in `law play my_game/game.lua`. What else lies in a game's "
+                .. "in (law help maps) and in variants below them, or in the current folder and "
+                .. "the folders in it; a file or a folder can be named as well, as in `law play "
+                .. "games/my_game` or `law play my_game/game.lua`. What else lies in a game's "
                 .. "folder is required by the game's name: `require \"rocknroll.units\"`.",
             "A variant of a game is a file beside its game.lua that ends with `return law.variant "
                 .. "{ … }` (law help game_variant). `law play johvets/fog` plays johvets under "
                 .. "variants/johvets/fog.lua, and so does `law play johvets --variant fog`; a file "
-                .. "elsewhere is named with its ending, as in --variant my_rule.lua.",
+                .. "elsewhere is named with its ending, as in --variant my_rule.lua. `law replay` "
+                .. "finds all of them by the same names, and what a save was played with by what "
+                .. "it says of its files.",
             "`law check` looks at a game and sets it up. A scenario (law help game_scenario) "
                 .. "states as much of a state as matters, what is rolled and answered, and what "
                 .. "must come of it; it finds its game by name, too, also when it lies in the "

@@ -48,7 +48,9 @@ local lines = {
         '{"n":17,"event":"answered","answer":["attack",{"row":"unit/4"}],"name":"order",'
         .. '"player":"vpa","question":3,"refused":1}' },
     { "undone", "answers were taken back after dice were rolled, or something was revealed; what "
-        .. "they had led to is no longer in the file",
+        .. "they had led to is no longer in the file. hidden: who gave answers to hidden questions "
+        .. "among them. rolls_seen_by, revealed_to: who saw what was rolled or revealed; left out: "
+        .. "all",
         '{"n":18,"event":"undone","answers":1,"revealed":false,"rolls":true}' },
     { "finished", "the game is over",
         '{"n":19,"event":"finished","draw":false,"reason":"5 control points","winners":["vpa"]}' },
@@ -72,14 +74,18 @@ local function save_rows()
 end
 
 local told = {
-    { "set, moved, phase, rolled, shuffled, asked, finished, undone", "as in `law help saves`" },
+    { "set, moved, phase, rolled, shuffled, finished", "as in `law help saves`" },
+    { "asked", "the question's number only for who is asked; not at all for others where it is "
+        .. "hidden" },
+    { "undone", "with as many answers as the viewer knows of; not at all for who has seen nothing "
+        .. "of what was rolled or revealed" },
     { "added", "a row has come into sight: to and position say where it lies, cells what is seen "
         .. "of it" },
     { "removed", "a row is no longer seen: gone, or hidden now" },
     { "count", "place, before, after: so many rows lie in a place, of which some are not seen" },
     { "order", "place, order: how its rows lie now; false stands for one that is not seen" },
-    { "answered", "with the answer only for who gave it, and for those that the question's seen_by "
-        .. "names" },
+    { "answered", "with the number only for who gave it, with the answer also for those that the "
+        .. "question's seen_by names" },
     { "note", "with the fields as the viewer knows them; not at all for who is not in its "
         .. "seen_by" },
 }

@@ -1,11 +1,24 @@
 /* Lists of answers in an order that tells nothing: by how their player writes them. An answer is an
- * atom (a word, an integer, a flag, a row) or a flat list of atoms. */
+ * atom (a word, an integer, a flag, a row) or a flat list of atoms. Here is also what may be a
+ * word, so that the text of an answer can be read as nothing else. */
 #include "game_handles.h"
+#include "json_text.h"
 #include "sandbox.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+/* Kinds of atoms that can be written alike: words that look like an integer, a flag or a row, and
+ * what they look like, always a bit higher. */
+enum {
+    LIKE_INTEGER = 1,
+    INTEGERS = 2,
+    LIKE_FLAG = 4,
+    FLAGS = 8,
+    LIKE_ROW = 16,
+    ROWS = 32,
+};
 
 typedef struct {
     const root_handle *root;
@@ -17,6 +30,7 @@ typedef struct {
     /* What is wrong, and with which atom of a list; NULL: nothing. */
     const char *problem;
     lua_Integer item;
+    uint32_t kinds; /* bits of all atoms so far */
 } choice_reader;
 
 /* A key, kept as a Lua string by the list of keys. */
@@ -66,14 +80,35 @@ static void add_row(luaL_Buffer *key, choice_reader *reader, law_row row)
     luaL_addchar(key, '\1'); /* behind a word that is written in the same way */
 }
 
+/* Marks that separate answers, or words, from each other where several stand in one text. */
 static bool is_word(const char *text, size_t size)
 {
-    for (size_t i = 0; i < size; i++) {
+    for (size_t i = 0; i < size;) {
         unsigned char byte = (unsigned char)text[i];
-        if (byte <= ' ' || byte == 127)
+        size_t length = json_character_size(text + i, size - i);
+        if (length == 0 || byte <= ' ' || byte == 127 || strchr(",\"()", byte) != NULL)
             return false;
+        i += length;
     }
-    return size > 0;
+    return size > 0 && text[size - 1] != ':';
+}
+
+static bool is_digits(const char *text)
+{
+    size_t count = strspn(text, "0123456789");
+    return count > 0 && text[count] == '\0';
+}
+
+/* Which other kind of atom is written like this word; 0: none. */
+static uint32_t likeness(const law_schema *schema, const char *text)
+{
+    if (is_digits(text) || (text[0] == '-' && is_digits(text + 1)))
+        return LIKE_INTEGER;
+    if (strcmp(text, "true") == 0 || strcmp(text, "false") == 0)
+        return LIKE_FLAG;
+    size_t size = strlen(text);
+    bool is_unseen_row = size > 2 && strcmp(text + size - 2, "/?") == 0;
+    return is_unseen_row || state_row_of_text(schema, text).id != 0 ? LIKE_ROW : 0;
 }
 
 static void add_integer(luaL_Buffer *key, lua_Integer value)
@@ -92,17 +127,21 @@ static void add_atom(lua_State *L, luaL_Buffer *key, choice_reader *reader, int 
     row_handle *row;
     switch (lua_type(L, index)) {
     case LUA_TBOOLEAN:
+        reader->kinds |= FLAGS;
         luaL_addstring(key, lua_toboolean(L, index) ? "\1t" : "\1f");
         return;
     case LUA_TNUMBER:
         if (!lua_isinteger(L, index))
             break;
+        reader->kinds |= INTEGERS;
         add_integer(key, lua_tointeger(L, index));
         return;
     case LUA_TSTRING:
         text = lua_tolstring(L, index, &size);
         if (reader->is_strict && !is_word(text, size))
             reader->problem = "word";
+        else
+            reader->kinds |= likeness(reader->schema, text);
         luaL_addchar(key, '\3');
         add_word(key, text, size);
         return;
@@ -114,6 +153,7 @@ static void add_atom(lua_State *L, luaL_Buffer *key, choice_reader *reader, int 
             reader->problem = "removed";
             return;
         }
+        reader->kinds |= ROWS;
         luaL_addchar(key, '\3');
         add_row(key, reader, row->row);
         return;
@@ -200,8 +240,9 @@ static void push_sorted(lua_State *L, const choice_reader *reader, const choice_
 }
 
 /* choice_sort(root, player or nil or false, list[, is_strict]): a copy in the order in which the
- * player is shown it; or nil, the number of an answer that can be none, that of the atom in it or
- * 0, and what is wrong: "word", "unseen", "removed", "kind" or "list". */
+ * player is shown it, and the bits of what kinds of atoms are in it; or nil, the number of an
+ * answer that can be none, that of the atom in it or 0, and what is wrong: "word", "unseen",
+ * "removed", "kind" or "list". */
 static int choice_sort(lua_State *L)
 {
     lua_settop(L, 4);
@@ -230,11 +271,26 @@ static int choice_sort(lua_State *L)
     sandbox_charge(L, (uint64_t)count * 4 + bytes / 8);
     qsort(keys, (size_t)count, sizeof *keys, compare_keys);
     push_sorted(L, &reader, keys, count);
+    lua_pushinteger(L, reader.kinds);
+    return 2;
+}
+
+/* choice_word(root, text): nil when it can be no word of an answer; else the bit of what it is
+ * written like, 0 when it is like nothing else. */
+static int choice_word(lua_State *L)
+{
+    const root_handle *root = root_check(L, 1);
+    size_t size;
+    const char *text = luaL_checklstring(L, 2, &size);
+    if (!is_word(text, size))
+        return 0;
+    lua_pushinteger(L, likeness(root->state->schema->schema, text));
     return 1;
 }
 
 static const luaL_Reg functions[] = {
     {"choice_sort", choice_sort},
+    {"choice_word", choice_word},
     {NULL, NULL},
 };
 

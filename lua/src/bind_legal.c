@@ -11,28 +11,6 @@ static uint32_t id_argument(lua_State *L, int index)
 
 /* ---- Fog ---- */
 
-typedef struct {
-    law_position *position;
-    law_allocator allocator;
-} position_box;
-
-static void destroy_position(void *object)
-{
-    position_box *box = object;
-    law_position_destroy(box->position, &box->allocator);
-    box->position = NULL;
-}
-
-/* A closed box for a position of the core, on the stack. */
-static position_box *new_position_box(lua_State *L, law_allocator allocator)
-{
-    handle_box *box = handle_new_box(L, destroy_position, sizeof(position_box));
-    position_box *made = box->payload;
-    made->allocator = allocator;
-    box->object = made;
-    return made;
-}
-
 /* position_view(position, player) */
 static int position_view(lua_State *L)
 {
@@ -41,14 +19,14 @@ static int position_view(lua_State *L)
     law_player viewer = {id_argument(L, 2)};
     lua_settop(L, 2);
     lua_getiuservalue(L, 1, POSITION_MAP);
-    position_box *seen = new_position_box(L, handle_allocator(L));
+    position_box *seen = position_push_box(L, handle_allocator(L));
     law_error error;
     sandbox_charge(L, 40 + (uint64_t)law_map_region_count(map) * 4);
     if (law_position_view(&seen->position, position, map, viewer, &seen->allocator, &error) !=
         LAW_OK)
         return handle_fail(L, &error);
     handle_push_position(L, seen->position, 3);
-    destroy_position(seen);
+    position_close_box(seen);
     return 1;
 }
 
@@ -194,7 +172,7 @@ static int turn_legal_at(lua_State *L)
     return result_count == 0 ? 1 : result_count;
 }
 
-/* Pushes nil where there is no reason; else the reason's sentence for people and its name. */
+/* Pushes true where there is no reason; else false, its sentence for people and its name. */
 static int push_reason(lua_State *L, law_reason reason)
 {
     if (reason == LAW_REASON_NONE) {
@@ -238,14 +216,14 @@ static int turn_board(lua_State *L)
     lua_settop(L, 1);
     lua_getiuservalue(L, 1, TURN_POSITION);
     lua_getiuservalue(L, 2, POSITION_MAP);
-    position_box *board = new_position_box(L, handle->allocator);
+    position_box *board = position_push_box(L, handle->allocator);
     law_error error;
     uint32_t units = law_position_unit_count(law_turn_position(handle->turn));
     sandbox_charge(L, 60 + (uint64_t)units * 8);
     if (law_turn_board(&board->position, handle->turn, &error) != LAW_OK)
         return handle_fail(L, &error);
     handle_push_position(L, board->position, 3);
-    destroy_position(board);
+    position_close_box(board);
     return 1;
 }
 

@@ -104,11 +104,7 @@ static int zone_index(lua_State *L)
     }
     push_zone_names(L, zone);
     lua_pushvalue(L, 2);
-    lua_getiuservalue(L, 3, ROOT_STATE);
-    lua_getiuservalue(L, -1, STATE_SCHEMA);
-    schema_push_details(L, -1);
-    lua_replace(L, -3);
-    lua_pop(L, 1);
+    root_push_details(L, 3);
     return root_problem(L, "zone", 4);
 }
 
@@ -128,6 +124,12 @@ static int zone_pairs(lua_State *L)
 {
     push_zone_names(L, zone_self(L));
     return root_problem(L, "pairs_zone", 2);
+}
+
+static int zone_call(lua_State *L)
+{
+    push_zone_names(L, zone_self(L));
+    return root_problem(L, "call_zone", 2);
 }
 
 static int zone_tostring(lua_State *L)
@@ -361,6 +363,12 @@ static int place_pairs(lua_State *L)
     return root_problem(L, "pairs_place", 1);
 }
 
+static int place_call(lua_State *L)
+{
+    place_tostring(L);
+    return root_problem(L, "call_place", 1);
+}
+
 /* ---- For the Lua files ---- */
 
 static int is_place(lua_State *L)
@@ -411,8 +419,13 @@ static const luaL_Reg functions[] = {
 };
 
 static const luaL_Reg zone_metamethods[] = {
-    {"__index", zone_index}, {"__newindex", zone_newindex}, {"__len", zone_len},
-    {"__pairs", zone_pairs}, {"__tostring", zone_tostring}, {NULL, NULL},
+    {"__index", zone_index},
+    {"__newindex", zone_newindex},
+    {"__len", zone_len},
+    {"__pairs", zone_pairs},
+    {"__tostring", zone_tostring},
+    {"__call", zone_call},
+    {NULL, NULL},
 };
 
 static const luaL_Reg methods[] = {
@@ -434,11 +447,8 @@ static const luaL_Reg getters[] = {
 };
 
 static const luaL_Reg place_metamethods[] = {
-    {"__len", place_count},
-    {"__newindex", place_newindex},
-    {"__pairs", place_pairs},
-    {"__tostring", place_tostring},
-    {NULL, NULL},
+    {"__call", place_call},   {"__len", place_count},         {"__newindex", place_newindex},
+    {"__pairs", place_pairs}, {"__tostring", place_tostring}, {NULL, NULL},
 };
 
 void bind_place(lua_State *L)

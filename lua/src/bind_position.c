@@ -45,16 +45,24 @@ static void add_all(lua_State *L, law_position_builder *builder)
     sandbox_charge(L, 20 + (uint64_t)(player_count + placed + units + books + control) * 4);
 }
 
-typedef struct {
-    law_position *position;
-    law_allocator allocator;
-} position_box;
+void position_close_box(position_box *box)
+{
+    law_position_destroy(box->position, &box->allocator);
+    box->position = NULL;
+}
 
 static void destroy_position(void *object)
 {
-    position_box *box = object;
-    law_position_destroy(box->position, &box->allocator);
-    box->position = NULL;
+    position_close_box(object);
+}
+
+position_box *position_push_box(lua_State *L, law_allocator allocator)
+{
+    handle_box *box = handle_new_box(L, destroy_position, sizeof(position_box));
+    position_box *made = box->payload;
+    made->allocator = allocator;
+    box->object = made;
+    return made;
 }
 
 /* position_new(map, turn, players, units, placed, books, control): flat lists of names and numbers.
@@ -70,9 +78,7 @@ static int position_new(lua_State *L)
     law_allocator allocator = handle_allocator(L);
     law_error error;
     handle_box *builder_box = handle_new_box(L, destroy_builder, 0);
-    handle_box *finished_box = handle_new_box(L, destroy_position, sizeof(position_box));
-    position_box *finished = finished_box->payload;
-    finished->allocator = allocator;
+    position_box *finished = position_push_box(L, allocator);
 
     law_position_builder *builder;
     if (law_position_begin(&builder, map, &allocator, &error) != LAW_OK)
@@ -81,11 +87,8 @@ static int position_new(lua_State *L)
     add_all(L, builder);
     if (law_position_finish(&finished->position, builder, &error) != LAW_OK)
         return handle_fail(L, &error);
-    finished_box->object = finished;
-
     handle_push_position(L, finished->position, MAP);
-    finished_box->object = NULL;
-    destroy_position(finished);
+    position_close_box(finished);
     builder_box->object = NULL;
     law_position_builder_destroy(builder);
     return 1;

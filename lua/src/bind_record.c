@@ -1,6 +1,6 @@
 /* What records of matches need: the log of a state as lines of JSON, what of it belongs together,
- * and what changed between two views of it. Which entries a host adds and what a viewer is told of
- * them is decided in Lua. */
+ * and how a viewer knows a row. Which entries a host adds and what a viewer is told of them is
+ * decided in Lua. */
 #include "game_handles.h"
 #include "json_text.h"
 #include "sandbox.h"
@@ -246,13 +246,16 @@ static void push_block_names(lua_State *L, int log_index)
     lua_pop(L, 1);
 }
 
-/* log_lines(log, from, to, number): the entries from `from` to before `to`, counted from 0, a line
- * of JSON each, numbered from `number`; and the number of the next. */
+/* log_lines(log, from, to, number, most): the entries from `from` to before `to`, counted from 0, a
+ * line of JSON each, numbered from `number`; the number of the next; and the entry behind the last.
+ * That is one before `to` where the text would have more than `most` bytes, which one line alone
+ * may have. */
 static int log_lines(lua_State *L)
 {
     const log_handle *handle = check_log(L, 1);
     size_t from = (size_t)luaL_checkinteger(L, 2), to = (size_t)luaL_checkinteger(L, 3);
     uint64_t number = (uint64_t)luaL_checkinteger(L, 4);
+    size_t most = (size_t)luaL_checkinteger(L, 5);
     push_block_names(L, 1);
     int blocks = lua_gettop(L);
     law_allocator allocator = handle_allocator(L);
@@ -262,17 +265,24 @@ static int log_lines(lua_State *L)
     box->object = text;
     if (to > law_log_count(handle->log))
         to = law_log_count(handle->log);
-    for (size_t index = from; index < to && !text->failed; index++) {
-        if (add_line(L, blocks, text, handle, index, number))
-            number++;
+    size_t index = from;
+    for (; index < to && !text->failed; index++) {
+        size_t size = text->size;
+        bool has_line = add_line(L, blocks, text, handle, index, number);
+        if (size > 0 && text->size > most) {
+            text->size = size;
+            break;
+        }
+        number += has_line;
     }
     if (text->failed)
         sandbox_leave(L); /* in a stock state it raises */
     sandbox_charge(L, text->size / 8);
     lua_pushlstring(L, text->bytes ? text->bytes : "", text->size);
     lua_pushinteger(L, (lua_Integer)number);
+    lua_pushinteger(L, (lua_Integer)index);
     json_text_destroy(text);
-    return 2;
+    return 3;
 }
 
 /* ---- What belongs together ---- */

@@ -193,12 +193,9 @@ static int push_field(lua_State *L, const row_handle *row, int root_index, lua_I
 /* Raises: a row's table has no such column. */
 static int refuse_column(lua_State *L, const row_handle *row)
 {
-    const schema_handle *schema = row->root->state->schema;
     lua_getiuservalue(L, 1, ROW_ROOT);
-    lua_getiuservalue(L, -1, ROOT_STATE);
-    lua_getiuservalue(L, -1, STATE_SCHEMA);
-    value_push_row_text(L, schema->schema, row->row);
-    schema_push_details(L, -2);
+    value_push_row_text(L, row->root->state->schema->schema, row->row);
+    root_push_details(L, -2);
     lua_getfield(L, -1, "tables");
     lua_rawgeti(L, -1, row->row.table);
     lua_replace(L, -3);

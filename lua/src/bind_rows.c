@@ -35,9 +35,7 @@ static const law_schema *schema_of(const rows_handle *rows)
 static void push_table_details(lua_State *L, const rows_handle *rows)
 {
     lua_getiuservalue(L, 1, ROWS_ROOT);
-    lua_getiuservalue(L, -1, ROOT_STATE);
-    lua_getiuservalue(L, -1, STATE_SCHEMA);
-    schema_push_details(L, -1);
+    root_push_details(L, -1);
     lua_getfield(L, -1, "tables");
     lua_rawgeti(L, -1, rows->table.id);
 }
@@ -250,11 +248,6 @@ static int rows_tostring(lua_State *L)
     return 1;
 }
 
-static int rows_name(lua_State *L)
-{
-    return rows_tostring(L);
-}
-
 static int rows_newindex(lua_State *L)
 {
     const rows_handle *rows = rows_self(L, "newindex");
@@ -269,17 +262,22 @@ static int rows_pairs(lua_State *L)
     return root_problem(L, "pairs_rows", 1);
 }
 
+/* A generic `for` over the table itself. */
+static int rows_call(lua_State *L)
+{
+    const rows_handle *rows = rows_self(L, "call");
+    push_table_details(L, rows);
+    return root_problem(L, "call_rows", 1);
+}
+
 static const luaL_Reg methods[] = {
     {"add", rows_add}, {"count", rows_count},   {"each", rows_each}, {"find", rows_find},
     {"get", rows_get}, {"remove", rows_remove}, {NULL, NULL},
 };
 
 static const luaL_Reg metamethods[] = {
-    {"__len", rows_count},
-    {"__newindex", rows_newindex},
-    {"__pairs", rows_pairs},
-    {"__tostring", rows_tostring},
-    {NULL, NULL},
+    {"__call", rows_call},   {"__len", rows_count},         {"__newindex", rows_newindex},
+    {"__pairs", rows_pairs}, {"__tostring", rows_tostring}, {NULL, NULL},
 };
 
 void bind_rows(lua_State *L)
@@ -292,7 +290,7 @@ void bind_rows(lua_State *L)
     luaL_setfuncs(L, methods, 0);
     lua_pop(L, 1);
     lua_getfield(L, -1, "getters");
-    lua_pushcfunction(L, rows_name);
+    lua_pushcfunction(L, rows_tostring);
     lua_setfield(L, -2, "name");
     lua_pop(L, 1);
     lua_setfield(L, -2, "rows_type");

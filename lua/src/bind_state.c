@@ -114,6 +114,9 @@ void state_finish_change(lua_State *L, const state_handle *state, law_status sta
     if (status == LAW_OK)
         return;
     handle_no_memory_check(L, error);
+    if (status == LAW_WRONG_PHASE && !law_state_is_view(state->state))
+        handle_raise(L,
+                     lua_pushfstring(L, "%s; only the game's board can fill it", error->message));
     handle_raise(L, error->message);
 }
 
@@ -269,12 +272,6 @@ static int state_view(lua_State *L)
     return 1;
 }
 
-static int state_is_view(lua_State *L)
-{
-    lua_pushboolean(L, law_state_is_view(state_check(L, 1)->state));
-    return 1;
-}
-
 static int state_hash(lua_State *L)
 {
     const state_handle *state = state_check(L, 1);
@@ -289,13 +286,6 @@ static int state_equal(lua_State *L)
     check_match(L, 1, 2, STATE_SCHEMA);
     sandbox_charge(L, law_state_size(a->state) / 16);
     lua_pushboolean(L, law_state_equal(a->state, b->state));
-    return 1;
-}
-
-/* state_size(state): bytes of the block that a clone copies. */
-static int state_size(lua_State *L)
-{
-    lua_pushinteger(L, (lua_Integer)law_state_size(state_check(L, 1)->state));
     return 1;
 }
 
@@ -414,10 +404,8 @@ static const luaL_Reg functions[] = {
     {"state_copy", state_copy},
     {"state_seal", state_seal},
     {"state_view", state_view},
-    {"state_is_view", state_is_view},
     {"state_hash", state_hash},
     {"state_equal", state_equal},
-    {"state_size", state_size},
     {"state_bytes", state_bytes},
     {"state_from_bytes", state_from_bytes},
     {"state_lock", state_lock},

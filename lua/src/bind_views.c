@@ -176,12 +176,10 @@ static void compare_row(comparison *self, law_row row)
 
 static void compare_table(comparison *self, law_table table)
 {
-    uint32_t old_id = 0, new_id = 0;
     law_row old_row = law_state_row_after(self->old, table, 0);
     law_row new_row = law_state_row_after(self->new, table, 0);
     while (old_row.id != 0 || new_row.id != 0) {
-        old_id = old_row.id;
-        new_id = new_row.id;
+        uint32_t old_id = old_row.id, new_id = new_row.id;
         bool is_old = old_id != 0 && (new_id == 0 || old_id <= new_id);
         bool is_new = new_id != 0 && (old_id == 0 || new_id <= old_id);
         compare_row(self, is_old ? old_row : new_row);

@@ -150,6 +150,8 @@ static bool hire(lua_State *L, struct crew *crew, struct worker *worker)
         end_with(parent);
         signal(SIGINT, SIG_DFL);
         signal(SIGTERM, SIG_DFL);
+        if (signal(SIGHUP, SIG_DFL) == SIG_IGN)
+            signal(SIGHUP, SIG_IGN);
         close(sockets[0]);
         for (int i = 0; i < crew->worker_count; i++) {
             if (crew->workers[i].process != 0)

@@ -3,6 +3,7 @@
 #include "host_maps.h"
 
 #include "host.h"
+#include "host_find.h"
 #include "json_fault.h"
 #include "module.h"
 

@@ -1,12 +1,11 @@
 /* How a script comes into its sandbox and runs there. Nothing here raises in the command line's own
  * state: a status says how it went, and the sandbox what stopped it. */
-#define _XOPEN_SOURCE 700 /* realpath */
 #include "host_script.h"
 
 #include "host.h"
+#include "host_find.h"
 #include "module.h"
 
-#include <ctype.h>
 #include <errno.h>
 #include <lauxlib.h>
 #include <stdio.h>
@@ -15,46 +14,10 @@
 
 enum {
     OUTPUT_SIZE_MAX = 64 * 1024, /* of what is kept of a script's output */
-    MAP_NAME_SIZE_MAX = 50,
     ARGUMENT_COUNT_MAX = 10000
 };
 
-/* ---- Names and places ---- */
-
-static char *copy_bytes(const char *bytes, size_t size)
-{
-    char *copy = malloc(size + 1);
-    if (copy == NULL)
-        return NULL;
-    memcpy(copy, bytes, size);
-    copy[size] = '\0';
-    return copy;
-}
-
-static char *join(const char *folder, const char *name)
-{
-    size_t size = strlen(folder) + 1 + strlen(name);
-    char *path = malloc(size + 1);
-    if (path != NULL)
-        snprintf(path, size + 1, "%s/%s", folder, name);
-    return path;
-}
-
-static bool remember(struct host_names *names, const char *name)
-{
-    char *copy = copy_bytes(name, strlen(name));
-    char **items =
-        copy == NULL ? NULL : realloc(names->items, (names->count + 1) * sizeof *names->items);
-    if (items == NULL) {
-        free(copy);
-        return false;
-    }
-    names->items = items;
-    items[names->count++] = copy;
-    return true;
-}
-
-/* ---- What the sandbox calls: print and require. They do not touch the state. ---- */
+/* ---- What the sandbox's print calls; it does not touch the state ---- */
 
 static void put_out(void *user, const char *bytes, size_t size)
 {
@@ -107,179 +70,6 @@ static void print_kept(void *user, const char *text, size_t size)
     script->output_size += size + 1;
 }
 
-/* Turns "maps.small" into "maps/small.lua". */
-static char *file_of_module(const char *name)
-{
-    size_t size = strlen(name);
-    char *file = malloc(size + sizeof ".lua");
-    if (file == NULL)
-        return NULL;
-    memcpy(file, name, size);
-    for (char *dot = file; (dot = memchr(dot, '.', size - (size_t)(dot - file))) != NULL;)
-        *dot = '/';
-    memcpy(file + size, ".lua", sizeof ".lua");
-    return file;
-}
-
-/* ---- Maps by name ---- */
-
-/* Writes the name of a map's file, without ".lua"; false for what no file could be called. */
-static bool file_of_map(char file[MAP_NAME_SIZE_MAX + 1], const char *name)
-{
-    size_t size = strlen(name);
-    if (size == 0 || size > MAP_NAME_SIZE_MAX || strchr("-. ", name[0]) != NULL)
-        return false;
-    for (size_t i = 0; i < size; i++) {
-        bool is_plain = isalnum((unsigned char)name[i]) || strchr("_-. ", name[i]) != NULL;
-        if (!is_plain || (name[i] == '.' && name[i + 1] == '.'))
-            return false;
-        file[i] = name[i];
-        if (name[i] == ' ')
-            file[i] = '_';
-    }
-    file[size] = '\0';
-    return true;
-}
-
-char *host_find_map(const struct host_names *folders, const char *name)
-{
-    char base[MAP_NAME_SIZE_MAX + 1], file[MAP_NAME_SIZE_MAX + sizeof ".lua"];
-    if (folders == NULL || !file_of_map(base, name))
-        return NULL;
-    snprintf(file, sizeof file, "%s.lua", base);
-    for (size_t i = 0; i < folders->count; i++) {
-        char *path = host_find_inside(folders->items[i], file);
-        if (path != NULL)
-            return path;
-    }
-    return NULL;
-}
-
-/* The loader of lawspeaker.maps: loader(name) gives a map or nil. Upvalues: the script, `require`,
- * which runs the file as one of the script's own, under its limits. */
-static int load_map(lua_State *L)
-{
-    host_script *script = lua_touserdata(L, lua_upvalueindex(1));
-    const char *name = luaL_checkstring(L, 1);
-    free(script->map_file);
-    script->map_file = host_find_map(script->maps, name);
-    char base[MAP_NAME_SIZE_MAX + 1];
-    if (script->map_file == NULL || !file_of_map(base, name)) {
-        lua_pushnil(L);
-        return 1;
-    }
-    lua_pushvalue(L, lua_upvalueindex(2));
-    lua_pushfstring(L, "map-path/%s", base);
-    lua_call(L, 1, 1);
-    return 1;
-}
-
-/* Reads a file into script->text; NULL or what is wrong. */
-static const char *read_text(host_script *script, const char *path)
-{
-    free(script->text);
-    script->text = NULL;
-    script->text_size = 0;
-    const char *reason = NULL;
-    if (path == NULL)
-        return "no such file";
-    host_read_bytes(path, &script->text, &script->text_size, &reason);
-    return reason;
-}
-
-/* Hands the text that was read to the sandbox, under the name that messages show. */
-static const char *show_text(host_script *script, const char *shown, sandbox_source *source)
-{
-    if (shown == NULL || !remember(&script->loaded, shown))
-        return "not enough memory";
-    if (strlen(shown) + 1 >= sizeof source->chunk_name)
-        return "its name is too long";
-    snprintf(source->chunk_name, sizeof source->chunk_name, "@%s", shown);
-    source->text = script->text;
-    source->size = script->text_size;
-    return NULL;
-}
-
-/* Reads a file in a folder, and shows it under the folder's name. */
-static const char *read_inside(host_script *script, const char *folder, const char *file,
-                               sandbox_source *source)
-{
-    char *path = host_find_inside(folder, file);
-    if (path == NULL)
-        return "no such file in the script's folder, which a link must not leave";
-    const char *reason = read_text(script, path);
-    free(path);
-    if (reason != NULL)
-        return reason;
-    char *shown = strcmp(folder, ".") == 0 ? copy_bytes(file, strlen(file)) : join(folder, file);
-    reason = show_text(script, shown, source);
-    free(shown);
-    return reason;
-}
-
-/* Whether a folder's own name is the first part of a file's: "rocknroll/units.lua". */
-static bool is_folder_of(const char *folder, const char *file)
-{
-    char *whole = realpath(folder, NULL);
-    const char *name = whole != NULL ? strrchr(whole, '/') : NULL;
-    size_t size = name != NULL ? strlen(name + 1) : 0;
-    bool is_it = size > 0 && strncmp(name + 1, file, size) == 0 && file[size] == '/';
-    free(whole);
-    return is_it;
-}
-
-/* The file of a module: beside the script; else, where its name begins with that of a game, in the
- * game's folder, which is the script's own or stands on the path as itself or below variants. */
-static const char *find_module(host_script *script, const char *file, sandbox_source *source)
-{
-    const char *reason = script->folder != NULL ? read_inside(script, script->folder, file, source)
-                                                : "there is no script that it could be beside";
-    const char *rest = strchr(file, '/');
-    if (reason == NULL || rest == NULL)
-        return reason;
-    if (script->folder != NULL && is_folder_of(script->folder, file) &&
-        read_inside(script, script->folder, rest + 1, source) == NULL)
-        return NULL;
-    for (size_t i = 0; script->maps != NULL && i < script->maps->count; i++) {
-        const char *folder = script->maps->items[i];
-        if (read_inside(script, folder, file, source) == NULL)
-            return NULL;
-        char *variants = join(folder, "variants");
-        bool is_found = variants != NULL && read_inside(script, variants, file, source) == NULL;
-        free(variants);
-        if (is_found)
-            return NULL;
-    }
-    return reason;
-}
-
-static bool has_extension(const char *name)
-{
-    size_t size = strlen(name);
-    return size > 4 && strcmp(name + size - 4, ".lua") == 0;
-}
-
-static bool find_source(void *user, const char *name, sandbox_source *source)
-{
-    host_script *script = user;
-    char *file = script->map_file == NULL ? file_of_module(name) : script->map_file;
-    const char *reason = "not enough memory";
-    if (script->map_file != NULL) {
-        script->map_file = NULL;
-        reason = read_text(script, file);
-        if (reason == NULL)
-            reason = show_text(script, file, source);
-    } else if (file != NULL) {
-        reason = find_module(script, file, source);
-    }
-    if (reason != NULL)
-        snprintf(source->problem, sizeof source->problem, "cannot read \"%s\": %s%s",
-                 file != NULL ? file : name, reason,
-                 has_extension(name) ? "; require is given the name without \".lua\"" : "");
-    free(file);
-    return reason == NULL;
-}
-
 /* ---- Opening ---- */
 
 host_script host_script_empty(void)
@@ -323,7 +113,7 @@ static int set_up(lua_State *L)
     lua_getfield(L, -1, "set_loader");
     lua_pushlightuserdata(L, script);
     lua_getglobal(L, "require");
-    lua_pushcclosure(L, load_map, 2);
+    lua_pushcclosure(L, host_load_map, 2);
     lua_call(L, 1, 0);
     return 0;
 }
@@ -332,7 +122,7 @@ static int set_up(lua_State *L)
 static char *folder_of(const char *file)
 {
     const char *slash = strrchr(file, '/');
-    return slash == NULL ? copy_bytes(".", 1) : copy_bytes(file, (size_t)(slash - file));
+    return slash == NULL ? host_copy_bytes(".", 1) : host_copy_bytes(file, (size_t)(slash - file));
 }
 
 static bool set_names(host_script *script, const char *file)
@@ -341,9 +131,9 @@ static bool set_names(host_script *script, const char *file)
         return false;
     if (file == NULL)
         return true;
-    script->file = copy_bytes(file, strlen(file));
+    script->file = host_copy_bytes(file, strlen(file));
     script->folder = folder_of(file);
-    return script->file != NULL && script->folder != NULL && remember(&script->loaded, file);
+    return script->file != NULL && script->folder != NULL && host_remember(&script->loaded, file);
 }
 
 static host_opening start(host_script *script, const sandbox_limits *limits, char *problem,
@@ -363,7 +153,7 @@ static host_opening start(host_script *script, const sandbox_limits *limits, cha
         return HOST_IMPOSSIBLE;
     }
     sandbox_set_print(script->box, script->prints ? print_out : print_kept, script);
-    sandbox_set_require(script->box, find_source, script);
+    sandbox_set_require(script->box, host_find_source, script);
     sandbox_ready(script->box);
     host_set_running(script->box);
     return HOST_OPENED;
@@ -376,7 +166,7 @@ host_opening host_script_open(host_script *script, const char *file, const sandb
         snprintf(problem, problem_size, "not enough memory");
         return HOST_NO_MEMORY;
     }
-    const char *reason = file != NULL ? read_text(script, file) : NULL;
+    const char *reason = file != NULL ? host_read_text(script, file) : NULL;
     if (reason != NULL) {
         snprintf(problem, problem_size, "%s", reason);
         return HOST_UNREADABLE;
@@ -510,7 +300,7 @@ static host_opening run_other(host_script *script, const char *file, lua_CFuncti
     char *text = NULL, *folder = folder_of(file), *own_folder = script->folder;
     size_t size = 0;
     const char *reason = NULL;
-    if (folder == NULL || !remember(&script->loaded, file))
+    if (folder == NULL || !host_remember(&script->loaded, file))
         reason = "not enough memory";
     if (reason != NULL || !host_read_bytes(file, &text, &size, &reason)) {
         snprintf(problem, problem_size, "%s", reason);

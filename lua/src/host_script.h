@@ -71,11 +71,6 @@ host_opening host_script_run_other(host_script *script, const char *file, sandbo
  * calls that led to it where the script wants that. */
 void host_call_traced(lua_State *L, const host_script *script, int count);
 
-/* The file of a map by its name, to be freed; NULL when no folder holds it. The name is made of
- * letters, digits, "_", "-", single dots and spaces, which are "_" in the file's name; a link does
- * not lead out of its folder. */
-char *host_find_map(const struct host_names *folders, const char *name);
-
 /* The script that a signal stops; NULL: none. */
 void host_set_running(sandbox *box);
 

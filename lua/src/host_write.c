@@ -105,19 +105,48 @@ static const char *look(replacement *it, const char *path)
     return NULL;
 }
 
+/* Whether the file that is open is nobody else's: no process that lives holds it, and it still has
+ * the name by which it was opened. It is then held until it is closed. One that is new is ours also
+ * where files cannot be held. */
+static bool hold(int file, const char *path, bool is_new)
+{
+    struct flock lock = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
+    struct stat opened, named;
+    bool is_held = fcntl(file, F_SETLK, &lock) == 0;
+    if (!is_held && (!is_new || errno == EACCES || errno == EAGAIN))
+        return false;
+    return fstat(file, &opened) == 0 && lstat(path, &named) == 0 && opened.st_dev == named.st_dev &&
+           opened.st_ino == named.st_ino && opened.st_uid == geteuid();
+}
+
+/* Removes what a process has left behind that was killed. */
+static void remove_left(const char *path)
+{
+    int file = open(path, O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+    if (file < 0)
+        return;
+    if (hold(file, path, false))
+        unlink(path);
+    close(file);
+}
+
+/* The names are the same in every process, so that each meets what others have left behind. */
 static const char *create(replacement *it)
 {
     size_t size = strlen(it->folder);
-    for (int attempt = 0; attempt < ATTEMPT_MAX; attempt++) {
-        snprintf(it->temporary + size, NAME_ROOM, ".law-%ld-%d.tmp", (long)getpid(), attempt);
+    int error = EEXIST;
+    for (int attempt = 0; attempt < ATTEMPT_MAX && error == EEXIST; attempt++) {
+        snprintf(it->temporary + size, NAME_ROOM, ".law-%d.tmp", attempt);
+        remove_left(it->temporary);
         it->file = open(it->temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOCTTY | O_CLOEXEC, 0666);
-        if (it->file >= 0)
+        if (it->file >= 0 && hold(it->file, it->temporary, true))
             return NULL;
-        if (errno != EEXIST)
-            break;
+        error = it->file < 0 ? errno : EEXIST;
+        if (it->file >= 0)
+            close(it->file);
     }
     it->temporary[size] = '\0';
-    return write_reason(errno);
+    return write_reason(error);
 }
 
 /* Whose file it is and what others may do with it stays as it was, as far as the system lets us. */
@@ -170,14 +199,13 @@ static const char *replace(replacement *it, const char *path, const char *text, 
     reason = write_all(it->file, text, size);
     if (reason == NULL)
         reason = keep_permissions(it);
-    if (close(it->file) != 0 && reason == NULL)
-        reason = write_reason(errno);
     if (reason == NULL && rename(it->temporary, it->path) != 0)
         reason = write_reason(errno);
     if (reason != NULL)
         unlink(it->temporary);
     else
         settle(it);
+    close(it->file); /* all of it has reached the disk before; until here it is held */
     return reason;
 }
 

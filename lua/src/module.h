@@ -44,7 +44,7 @@ typedef struct {
     law_allocator allocator;       /* counts into `held` */
     law_allocator inner;
     size_t held;
-    bool is_listing; /* hooks are asked about orders that could be given */
+    bool is_listing;               /* hooks are asked about orders that could be given */
     law_question_kind failed_kind; /* the question whose hook failed last */
     uint32_t failed_unit, failed_player;
     int failed_hook; /* which of a chain of hooks, from 1; 0: none of them */
@@ -90,6 +90,15 @@ const law_position *handle_position(lua_State *L, int index);
 const law_map *handle_position_map(lua_State *L, int index); /* the map of a position */
 /* Pushes a new position that is a copy of `source`, whose map's handle is at `map_index`. */
 void handle_push_position(lua_State *L, const law_position *source, int map_index);
+
+/* bind_position.c: a box on the stack for a position that the core is about to make with this
+ * allocator. */
+typedef struct {
+    law_position *position; /* NULL: none yet, or closed */
+    law_allocator allocator;
+} position_box;
+position_box *position_push_box(lua_State *L, law_allocator allocator);
+void position_close_box(position_box *box);
 
 /* Raw items of lists that the Lua files made. */
 uint32_t handle_list_id(lua_State *L, int list, lua_Integer index);

@@ -23,7 +23,7 @@ local HOUSES <const> = {
     {},
     { expansion = true },
     { points = 2, arrival_units = 3 },
-    { points = 3, attack = 2, doc = 2, mines = 3, boy = 3, horny = 2 },
+    { points = 3, attack = 2, doc = 2, mines = 3, boy = 3, boy_may_stay = true, horny = 2 },
     { reroll = 2, exchange = 2, compensation = 1, faction_suit = true },
     { reroll = 0, rocknroll = false, exchange = 0, deploy_limit = 1 },
     { spades = 4, diamonds = 4, napalm_cards = 5, artillery_cards = 5, expansion = true },
@@ -191,7 +191,7 @@ local function hidden_pair(root, other, random)
     return one.name ~= two.name and { one, two } or nil
 end
 
--- All that a player is told: the state, its questions and their legal answers, what has happened.
+-- All that a player is told now: the state, its questions and their legal answers.
 local function told(match, player)
     local lines = { core.state_bytes(core.state_view(core.match_details(match).state, player)) }
     for _, question in ipairs(match:pending(player)) do
@@ -200,12 +200,20 @@ local function told(match, player)
         end
         if question.player == player then
             lines[#lines + 1] = table.concat((match:legal_texts(question.number, 500)), "\n")
+            lines[#lines + 1] = table.concat(match:items(question.number), "\n")
         end
     end
-    for _, event in ipairs(match:events(player)) do
-        lines[#lines + 1] = event.text
-    end
     return table.concat(lines, "\n")
+end
+
+-- What a player, or an onlooker, was told of a match, whole events, from one of them on; and the
+-- number of the next.
+local function told_events(match, player, from)
+    local lines = {}
+    for index, event in ipairs(match:events(player, from)) do
+        lines[index] = core.json_encode(event)
+    end
+    return table.concat(lines, "\n"), from + #lines
 end
 
 -- Answers twins alike. What is not legal for both is answered with the default, which for the other
@@ -247,11 +255,18 @@ end
 local function play_alike(match, twin, viewer, random)
     local rows = different_rows(match, twin)
     assert(#rows == 2)
+    local seen, known = 1, 1 -- the next events of the player, and of an onlooker
     for answers = 0, TWIN_ANSWERS_MOST do
         if match:result() or has_moved(match, rows) or has_moved(twin, rows) then
             return answers
         end
         assert(told(match, viewer) == told(twin, viewer), "a player is told what it may not see")
+        local lines, following = told_events(match, viewer, seen)
+        assert(lines == told_events(twin, viewer, seen), "an event tells what is not to be seen")
+        seen = following
+        lines, following = told_events(match, nil, known)
+        assert(lines == told_events(twin, nil, known), "an event tells an onlooker too much")
+        known = following
         answer_alike(match, twin, random)
     end
     return TWIN_ANSWERS_MOST

@@ -319,6 +319,53 @@ law.scenario { name = "hooks", map = map, variant = variant, players = { "red", 
                       " it would have got in.", told)
 
 
+class Games(LawTest):
+    def test_places_by_the_names_of_their_rows(self):
+        """Where rows of a table have lists, it is their names that say which."""
+        self.write("walk/game.lua", """
+local law = require "lawspeaker"
+return law.game { name = "walk", api = 1, players = { "red" },
+    state = { { "point", { name = "id" }, static = true }, { "den", {}, static = true },
+        { "unit", { name = "id" } }, { "field", { zone_of = "unit", each = "point" } },
+        { "hole", { zone_of = "unit", each = "den" } },
+        { "hand", { zone_of = "unit", each = "player" } }, { globals = { last = "unit?" } } },
+    notes = { { "walks", "{unit} is now in {place}" } },
+    board = function(g)
+        g.point:add { name = "A" } g.point:add { name = "B" } g.den:add {}
+    end,
+    phases = { { "go", function(g)
+        local unit = g.unit:add({ name = "Kim" }, g.field[g.point:get(1)])
+        g.field[g.point:get(2)]:put(unit)
+        g:note("walks", { unit = unit, place = unit.place })
+        g.hole[g.den:get(1)]:put(unit)
+        g.hand.red:put(unit)
+        g.field[g.point:get(2)]:put(unit)
+        g.unit:remove(unit)
+        g:ask("red", { name = "n", number = { 1, 9 } })
+    end } } }
+""")
+        self.write("walk/s.lua", """
+require("lawspeaker").scenario { name = "walking", game = "walk", state = {}, phase = "go",
+    expect = { pending = { "red: n" } } }
+""")
+        outcome = self.law("explain", "walk/s.lua")
+        self.assert_outcome(outcome, 0, """walking
+
+         phase go
+         unit/1 appears in field A
+         Kim name "" → Kim
+         Kim goes from field A to field B
+         Kim is now in field B
+         Kim goes from field B to hole/1
+         Kim goes from hole/1 to hand/red
+         Kim goes from hand/red to field B
+         unit/1 name Kim → ""
+         unit/1 disappears from field B
+
+  open: red: n
+""", "")
+
+
 class Files(LawTest):
     def test_a_scenario(self):
         self.write("tie.lua", TIE)

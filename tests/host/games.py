@@ -1,7 +1,8 @@
-"""Two small games for the tests of `law play` and `law replay`.
+"""Small games for the tests of the commands.
 
 DUEL has hidden hands, a simultaneous secret choice, dice and a variant; KINDS asks a question of
-each kind, and does little with the answers.
+each kind, and does little with the answers. TALLY is a game for scenarios, and TALLIES are two of
+them.
 """
 
 DUEL = """
@@ -166,4 +167,30 @@ return law.game {
         g:finish { winners = { "red" }, reason = "all is said" }
     end } },
 }
+"""
+
+TALLY = """
+local law = require "lawspeaker"
+local count, seen = 0, {}
+return law.game { name = "tally", api = 1, players = { "red" },
+    state = { { globals = { total = "count", hidden = "count" } } },
+    notes = { { "adds", "{red} adds {n}" } },
+    phases = { { "add", function(g)
+        local n = g:ask("red", { name = "n", number = { 1, 9 } })
+        g.total = g.total + n
+        REMEMBER
+    end } },
+    finished = function(g)
+        if g.total >= 9 then
+            return { winners = { "red" } }
+        end
+    end }
+"""
+
+TALLIES = """
+local law = require "lawspeaker"
+law.scenario { name = "three", game = "tally", answers = { { "red", 3 }, { "red", 1 } },
+    expect = { globals = { total = 4 } } }
+law.scenario { name = "five", game = "tally", answers = { { "red", 5 } },
+    expect = { globals = { total = 5 } } }
 """

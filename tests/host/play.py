@@ -1,5 +1,7 @@
 """`law play` at a pipe: what is shown and asked, how answers are read, saves, and mistakes."""
 
+import fcntl
+import json
 import os
 import pathlib
 import resource
@@ -93,7 +95,8 @@ class Dialogue(PlayTest):
         self.assertIn("round 1\n", told)
         self.assertRegex(told, r"  score +owner +points\n  score/1 +p1 +0\n")
         self.assertIn("\ndeck, 6\n", told)
-        self.assertRegex(told, r"\nhand/p1, 3: card\d+, card\d+, card\d+\nhand/p2, 3\n")
+        card = r"card\d+ rank \d+"
+        self.assertRegex(told, rf"\nhand/p1, 3: {card}, {card}, {card}\nhand/p2, 3\n")
 
     def test_players(self):
         told = self.told(self.play("duel", "1", options=("--players", "Ann,Bo,Cy", "--seed", "1")))
@@ -277,6 +280,72 @@ class Commands(PlayTest):
         self.assertIn("is asked by rule D2\n", told)
 
 
+class Listing(PlayTest):
+    """The board of a game without `show`: what its rows say."""
+
+    def board(self, columns, row):
+        self.write("list/game.lua", """
+local law = require "lawspeaker"
+return law.game { name = "list", api = 1, players = { "red", "blue" },
+    state = {
+        { "point", { name = "id" }, static = true }, { "road", { length = "count" }, static = true },
+        { "unit", { COLUMNS } },
+        { "alive", { zone_of = "unit", each = "player" } },
+        { "field", { zone_of = "unit", each = "point" } },
+        { "path", { zone_of = "unit", each = "road" } },
+    },
+    board = function(g)
+        g.point:add { name = "A" }
+        g.point:add { name = "B" }
+        g.road:add { length = 7 }
+    end,
+    setup = function(g)
+        g.unit:add({ ROW }, g.alive.red)
+        g.unit:add({ ROW }, g.field[g.point:get(2)])
+        g.unit:add({ ROW }, g.path[g.road:get(1)])
+    end,
+    phases = { { "p", function(g) g:ask("red", { name = "q", number = { 1, 2 } }) end } } }
+""".replace("COLUMNS", columns).replace("ROW", row))
+        told = self.told(self.play("list", options=("--seed", "5")))
+        return [line for line in told.splitlines() if line.startswith(("alive", "field", "path"))]
+
+    def assert_listed(self, columns, row, words):
+        self.assertEqual(self.board(columns, row), [
+            f"alive/red, 1: {words}", "alive/blue, 0", "field A, 0", f"field B, 1: {words}",
+            f"path/1, 1: {words}   length 7"])
+
+    def test_a_name_and_other_columns(self):
+        self.assert_listed('name = "id", hits = "count", side = { "up", "down" }',
+                           'name = "red1", hits = 2, side = "up"', "red1 hits 2 up")
+        self.assert_listed('name = "id", owner = "player", seen = "flag", said = "text"',
+                           'name = "red1", owner = "blue", seen = true', "red1 owner blue seen")
+        self.assert_listed('name = "id"', 'name = "red1"', "red1")
+
+    def test_no_name(self):
+        self.assert_listed('hits = "count", owner = "player", liked_by = "players"',
+                           'owner = "red", liked_by = { "red", "blue" }',
+                           "hits 0 liked_by red blue owner red")
+
+
+class Seeds(PlayTest):
+    """A seed tells all dice and hidden cards: only who has given it sees it before the end."""
+
+    def test_a_seed_of_its_own(self):
+        outcome = self.law("play", "duel", "--save", "a.jsonl", stdin=b"1\n", LAW_PATH=".")
+        self.assertNotIn("seed", self.told(outcome))
+        outcome = self.law("play", "duel", "--save", "a.jsonl", stdin=b"1\n1\n1\n1\n",
+                           LAW_PATH=".")
+        seed = json.loads(self.saved("a.jsonl").splitlines()[0])["seed"]
+        told = self.told(outcome)
+        self.assertIn(f"it was played with the seed {seed}\n", told)
+        self.assertNotIn("seed", told.splitlines()[0])
+        self.assertEqual(told.count("seed"), 1)
+
+    def test_nothing_is_hidden(self):
+        outcome = self.law("play", "duel", "--open", LAW_PATH=".")
+        self.assertRegex(self.told(outcome).splitlines()[0], r"^The Duel, seed \d+$")
+
+
 class Saves(PlayTest):
     def test_at_the_end_of_its_input(self):
         told = self.told(self.play("duel", "1", options=("--seed", "5")))
@@ -428,6 +497,22 @@ class Saves(PlayTest):
                     pass
             if (self.folder / "a").exists():
                 self.assertEqual(self.law("replay", "a", LAW_PATH=".").status, 0)
+        self.law("play", "duel", "--save", "b", LAW_PATH=".")
+        self.assertEqual(list(self.folder.glob(".law-*")), [])
+
+    def test_what_others_write_stays(self):
+        """A file that lies where a text would be written first is not followed or removed blindly."""
+        self.write("kept", "mine")
+        os.symlink("kept", self.folder / ".law-0.tmp")
+        os.mkdir(self.folder / ".law-1.tmp")
+        os.mkfifo(self.folder / ".law-2.tmp")
+        held = open(self.folder / ".law-3.tmp", "wb")  # pylint: disable=consider-using-with
+        self.addCleanup(held.close)
+        fcntl.lockf(held, fcntl.LOCK_EX)
+        self.told(self.play("duel", "1", options=("--seed", "5")))
+        self.assertEqual((self.folder / "kept").read_text(), "mine")
+        self.assertIn('"kind":"save"', self.saved())
+        self.assertEqual(len(list(self.folder.glob(".law-*"))), 4)
 
 
 class Endings(PlayTest):
@@ -446,7 +531,7 @@ class Endings(PlayTest):
         return process.returncode, out.decode(), err.decode()
 
     def test_signals_at_a_question(self):
-        for number in (signal.SIGINT, signal.SIGTERM):
+        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
             with self.subTest(number):
                 process = self.start("duel", "--seed", "5", lines=b"1\n")
                 status, told, messages = self.stop(process, number)
@@ -539,13 +624,13 @@ class Mistakes(PlayTest):
     def test_usage(self):
         for arguments, words in (
                 ((), "missing GAME"),
-                (("duell",), 'no game "duell" on the game path; did you mean "duel"? (law help '
+                (("duell",), 'no game "duell" here or on the game path; did you mean "duel"? (law help '
                  "games)"),
-                (("duel/lucky",), 'no variant "duel/lucky" on the game path; did you mean '
+                (("duel/lucky",), 'no variant "duel/lucky" here or on the game path; did you mean '
                  '"unlucky"?'),
-                (("none/x",), 'no game "none" on the game path'),
+                (("none/x",), 'no game "none" here or on the game path'),
                 (("none.lua",), 'cannot read "none.lua": no such file'),
-                (("duel", "--variant", "unluck"), 'no variant "unluck" on the game path; did you '
+                (("duel", "--variant", "unluck"), 'no variant "unluck" here or on the game path; did you '
                  'mean "unlucky"?'),
                 (("duel/unlucky", "--variant", "unlucky"), "is a variant itself"),
                 (("duel", "--players", "5"), "5 players; the game is for 2 to 4"),
@@ -595,6 +680,38 @@ class Finding(PlayTest):
                          "The Duel, variant unlucky, seed 5")
         self.assertEqual(self.seed_line("duel/unlucky.lua", LAW_PATH=path),
                          "The Duel, variant unlucky, seed 5")
+
+    def test_here_and_below(self):
+        """A folder that is on no path is found as the path's folders are, also one level below."""
+        self.write("games/other/game.lua", DUEL.replace('"duel"', '"other"'))
+        self.write("games/other/unlucky.lua", UNLUCKY.replace('"duel"', '"other"'))
+        for place in ("duel", "./duel", "other", "games/other"):
+            with self.subTest(place):
+                self.assertEqual(self.seed_line(place), "The Duel, seed 5")
+                told = "The Duel, variant unlucky, seed 5"
+                self.assertEqual(self.seed_line(place + "/unlucky"), told)
+                for variant in ("unlucky", place + "/unlucky", place + "/unlucky.lua"):
+                    if variant != "other/unlucky.lua":
+                        outcome = self.law("play", place, "--variant", variant, "--seed", "5")
+                        self.assertEqual(self.told(outcome).splitlines()[0], told)
+        for arguments, words in (
+                (("other/unluck",), 'no variant "other/unluck" here or on the game path; did you '
+                 'mean "unlucky"?'),
+                (("duel", "--variant", "unluck"), 'no variant "unluck" here or on the game path; '
+                 'did you mean "unlucky"?'),
+                (("games/other/unlucky", "--variant", "unlucky"), "is a variant itself"),
+                (("./duel/unlucky", "--variant", "unlucky"), "is a variant itself"),
+                (("othr",), 'no game "othr" here or on the game path; did you mean "other"?')):
+            with self.subTest(arguments):
+                self.assert_one_message(self.law("play", *arguments), 2, words)
+
+    def test_a_variant_beside_a_game_of_the_path(self):
+        """In a folder of the game's name that holds no game, or in another folder of the path."""
+        self.write("home/duel/kind.lua", UNLUCKY.replace("unlucky", "kind"))
+        for variant in ("kind", "duel/kind"):
+            outcome = self.law("play", "duel", "--variant", variant, "--seed", "5",
+                               LAW_PATH=f"{self.folder}:home")
+            self.assertEqual(self.told(outcome).splitlines()[0], "The Duel, variant kind, seed 5")
 
     def test_below_variants(self):
         self.write("home/variants/duel/game.lua", DUEL.replace("The Duel", "Another"))

@@ -1,6 +1,7 @@
 """`law replay`: the same again, the first difference, other rules, and files that are no saves."""
 
 import json
+import os
 import re
 
 from games import DUEL, UNLUCKY
@@ -96,13 +97,80 @@ class Replay(LawTest):
         self.assertIn("all the same", self.told("b.jsonl"))
         self.assert_one_message(self.replay("b.jsonl", "--variant", "none"), 2, 'no variant "none"')
 
+    def test_names_without_a_path(self):
+        """A game's folder that is here, and its variants, are found as play finds them."""
+        self.play("b.jsonl", "1", "1", options=("--seed", "5", "--variant", "unlucky"))
+        for arguments in (("a.jsonl", "--under", "unlucky"), ("a.jsonl", "--under", "duel/unlucky"),
+                          ("a.jsonl", "--game", "duel"), ("a.jsonl", "--game", "./duel", "--under",
+                                                          "unlucky"),
+                          ("b.jsonl",), ("b.jsonl", "--variant", "unlucky"),
+                          ("b.jsonl", "--game", "duel/unlucky")):
+            with self.subTest(arguments):
+                self.assert_outcome(self.law("replay", *arguments), 0, err="")
+        os.rename(self.folder / "duel", self.folder / "games")
+        os.makedirs(self.folder / "below")
+        os.rename(self.folder / "games", self.folder / "below/duel")
+        self.assert_outcome(self.law("replay", "b.jsonl"), 0, err="")
+        self.assert_one_message(self.law("replay", "a.jsonl", "--under", "unluck"), 2,
+                                'no variant "unluck" here or on the game path; did you mean '
+                                '"unlucky"?')
+
     def test_a_variant_of_a_file(self):
-        """Where no file of the path bears its name, it has to be named again."""
-        self.write("mine/rule.lua", UNLUCKY.replace("unlucky", "my own"))
-        self.play("b.jsonl", "1", "1", options=("--seed", "5", "--variant", "mine/rule.lua"))
-        self.assert_one_message(self.replay("b.jsonl"), 2, 'it was played under the variant "my '
-                                'own", which has to be named with --variant')
-        self.assertIn("all the same", self.told("b.jsonl", "--variant", "mine/rule.lua"))
+        """It is found again by what the save says of its sources, while it is the same."""
+        own = UNLUCKY.replace("unlucky", "my own")
+        self.write("mine/rule.lua", own)
+        self.write("saves/none.txt", "")
+        self.play("saves/b.jsonl", "1", "1", options=("--seed", "5", "--variant", "mine/rule.lua"))
+        save = "saves/b.jsonl"
+        for place in ("mine/rule.lua", "rule.lua", "saves/rule.lua", "duel/rule.lua"):
+            with self.subTest(place):
+                os.rename(self.folder / "mine/rule.lua", self.folder / place)
+                self.assertIn("all the same", self.told(save))
+                os.rename(self.folder / place, self.folder / "mine/rule.lua")
+        os.makedirs(self.folder / "far/away")
+        os.rename(self.folder / "mine/rule.lua", self.folder / "far/away/rule.lua")
+        self.assert_one_message(self.replay(save), 2, 'it was played under the variant "my own" of '
+                                'rule.lua, which is not there or has been changed, which has to be '
+                                'named with --variant')
+        self.assertIn("all the same", self.told(save, "--variant", "far/away/rule.lua"))
+        self.write("rule.lua", own + "-- more\n")
+        self.assert_one_message(self.replay(save), 2, "rule.lua, which is not there or has been "
+                                "changed")
+
+    def test_a_save_names_no_files(self):
+        """What stands in a save does not say which file is run."""
+        self.write("other.lua", 'error "it was run"')
+        header, rest = "".join(self.lines()).split("\n", 1)
+        for field in ("game", "variant"):
+            for name in ("other.lua", "./other.lua", str(self.folder / "other.lua"), "other"):
+                data = json.loads(header)
+                data[field] = name
+                self.write("b.jsonl", json.dumps(data, separators=(",", ":")) + "\n" + rest)
+                with self.subTest((field, name)):
+                    self.assert_one_message(self.replay("b.jsonl"), 2, name)
+                    self.assertNotIn(b"it was run", self.replay("b.jsonl").err)
+                    outcome = self.law("play", "--load", "b.jsonl", LAW_PATH=".")
+                    self.assert_one_message(outcome, 2, name)
+
+    def test_under_a_variant_of_another_game(self):
+        self.write("other/game.lua", DUEL.replace('"duel"', '"other"'))
+        self.write("other/rule.lua", UNLUCKY.replace('"duel"', '"other"'))
+        self.assert_one_message(self.replay("a.jsonl", "--under", "other/rule"), 2, "a.jsonl: the "
+                                'variant "unlucky" changes the game "other"')
+
+    def test_a_game_of_a_file(self):
+        """So is the game itself; where it is not, it is said what to name."""
+        self.write("mine/it.lua", DUEL.replace('"duel"', '"own"'))
+        outcome = self.law("play", "mine/it.lua", "--seed", "5", "--save", "b.jsonl", stdin=b"1\n")
+        self.assert_outcome(outcome, 0, err="")
+        self.assertIn("all the same", self.told("b.jsonl"))
+        outcome = self.law("play", "--load", "b.jsonl", stdin=b"1\n")
+        self.assert_outcome(outcome, 0, err="")
+        self.assertIn(b"  law play mine/it.lua --load b.jsonl\n", outcome.out)
+        self.write("mine/it.lua", DUEL.replace('"duel"', '"own"') + "-- more\n")
+        self.assert_one_message(self.replay("b.jsonl"), 2, 'it is a save of the game "own" of '
+                                "it.lua, which is not there or has been changed; name the game's "
+                                "file, too")
 
     def test_events(self):
         told = self.told("--events", "a.jsonl")

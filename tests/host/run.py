@@ -4,6 +4,7 @@ import os
 import pathlib
 import stat
 
+from games import DUEL, TALLY, UNLUCKY
 from program import (BAD_HOOK, PROJECT, THREE_AND_ONE, TIE, LawTest, main, scenario,
                      three_with_a_bad_hook)
 
@@ -120,6 +121,77 @@ law.scenario {
         outcome = self.law("run", "watch.lua")
         self.assert_outcome(outcome, 0, err="")
         self.assertIn(b"nothing was expected", outcome.out)
+
+
+class Games(LawTest):
+    """Scenarios of games: their stages, and variants by name."""
+
+    STAGES = """
+local law = require "lawspeaker"
+law.scenario { name = "stages", game = "tally", stages = {
+    { answers = { { "red", 3 } }, expect = { globals = { total = 3 } } },
+    { answers = { { "red", 1 } }, expect = { globals = { total = 5 } } },
+    { answers = { { "red", 3 } }, expect = { globals = { total = 4 } } } } }
+"""
+
+    def run_stages(self, command, remember):
+        self.write("tally/game.lua", TALLY.replace("REMEMBER", remember))
+        self.write("tally/s.lua", self.STAGES)
+        return self.law(command, "tally/s.lua")
+
+    def test_stages(self):
+        outcome = self.run_stages("run", "")
+        self.assert_outcome(outcome, 1, """stages
+
+  stage 1
+         red: 3
+  stage 2
+         red: 1
+  stage 3
+         red: 3
+
+  open: red: n
+
+failed:
+  stage 2: total: expected 5, got 4
+  stage 3: total: expected 4, got 7
+""", "")
+
+    def test_the_stage_of_an_error(self):
+        remember = 'if g.total > 5 then error "too much" end'
+        outcome = self.run_stages("run", remember)
+        self.assert_one_message(outcome, 3, 'tally/game.lua:10: too much (in phase "add") in '
+                                'scenario "stages"\n')
+        self.assertIn("\n  stage 2\n", outcome.out.decode())
+        self.assertTrue(outcome.out.endswith(b"\n  stage 3: it ended in an error\n"), outcome)
+        outcome = self.run_stages("test", remember)
+        self.assert_outcome(outcome, 1, err="")
+        self.assertIn("        stage 3: tally/game.lua:10: too much", outcome.out.decode())
+
+    def test_one_stage_has_no_number(self):
+        self.write("tally/game.lua", TALLY.replace("REMEMBER", ""))
+        self.write("tally/s.lua", """
+require("lawspeaker").scenario { name = "one", game = "tally", answers = { { "red", 3 } },
+    expect = { globals = { total = 3 } } }
+""")
+        outcome = self.law("run", "tally/s.lua")
+        self.assert_outcome(outcome, 0, err="")
+        self.assertNotIn(b"stage", outcome.out)
+
+    def test_a_variant_by_its_name(self):
+        self.write("home/duel/game.lua", DUEL)
+        self.write("home/duel/unlucky.lua", UNLUCKY)
+        self.write("s.lua", """
+require("lawspeaker").scenario { name = "one", game = "duel", players = 2,
+    expect = { globals = { round = 1 } } }
+""")
+        for words, path in (("duel/unlucky", "home"), ("home/duel/unlucky", "home"),
+                            ("home/duel/unlucky.lua", "home")):
+            outcome = self.law("run", "--variant", words, "s.lua", LAW_PATH=path)
+            self.assert_outcome(outcome, 0, err="")
+            self.assertIn(b'one, under the variant "unlucky"\n', outcome.out)
+        self.assert_one_message(self.law("run", "--variant", "duel/luck", "s.lua", LAW_PATH="home"),
+                                2, 'cannot read "duel/luck": no such file')
 
 
 class Scripts(LawTest):

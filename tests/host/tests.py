@@ -5,6 +5,7 @@ import os
 import re
 import stat
 
+from games import TALLIES, TALLY
 from program import (BAD_HOOK, THREE_AND_ONE, LawTest, main, scenario,
                      three_with_a_bad_hook)
 
@@ -31,7 +32,7 @@ class Finding(LawTest):
         self.assert_outcome(self.law("test", "t"), 0, "passed  t/a.lua: a\n1 passed, 0 failed\n", "")
         outcome = self.law("test", "t/v.lua")
         self.assert_outcome(outcome, 1, err="")
-        self.assertIn("there are maps or variants in it, no scenario", outcome.out.decode())
+        self.assertIn("there are games, maps or variants in it, no scenario", outcome.out.decode())
 
     def test_default_folder(self):
         self.write("scenarios/a.lua", scenario("a"))
@@ -163,6 +164,87 @@ class Raising(LawTest):
         outcome = self.law("test", "--tap", "--traceback", "t")
         self.assertIn(b"in upvalue 'broken'", outcome.out)
         self.assert_outcome(self.law("test", "t", "--filter", "first"), 0)
+
+class Pure(LawTest):
+    """--pure: rules run again after each answer, and each scenario alone in another process."""
+
+    def outcome(self, remember, *options):
+        self.write("tally/game.lua", TALLY.replace("REMEMBER", remember))
+        self.write("tally/s.lua", TALLIES)
+        return self.law("test", "--jobs", "2", *options, "tally/s.lua")
+
+    def assert_caught(self, remember, *words, count="1 passed, 1 failed"):
+        self.assert_outcome(self.outcome(remember), 0, err="")
+        outcome = self.outcome(remember, "--pure")
+        self.assert_outcome(outcome, 1, err="")
+        for word in words:
+            self.assertIn(word, outcome.out.decode(), outcome)
+        self.assertTrue(outcome.out.endswith(count.encode() + b"\n"), outcome)
+
+    def test_a_pure_game(self):
+        plain = self.outcome("")
+        self.assert_outcome(plain, 0, err="")
+        self.assert_outcome(self.outcome("", "--pure"), 0, plain.out.decode(), "")
+
+    def test_a_counter(self):
+        self.assert_caught("count = count + 1 g.hidden = count",
+                           "is not a pure function of state, answers and dice",
+                           count="0 passed, 2 failed")
+
+    def test_what_only_another_process_shows(self):
+        """A table that an earlier scenario of the file has filled."""
+        alone = "FAILED  tally/s.lua: five\n        played by itself in another process it comes out "
+        fill = "seen[g.total] = true "
+        self.assert_caught(fill + "if g.total == 5 and seen[4] then g.hidden = 1 end",
+                           alone + "otherwise: there ")
+        self.assert_caught(fill + 'if g.total == 5 and seen[4] then g:note("adds", { red = "red", '
+                           "n = 5 }) end", alone + 'otherwise: there ', 'here "red adds 5"')
+        self.assert_caught(fill + "if g.total == 5 and seen[4] then g:finish { draw = true } end",
+                           alone + "otherwise: there ", "here ")
+
+    def test_failures_are_told_once(self):
+        self.write("tally/game.lua", TALLY.replace("REMEMBER", ""))
+        self.write("tally/s.lua", TALLIES.replace("total = 5", "total = 6"))
+        plain = self.law("test", "tally")
+        self.assertEqual(self.law("test", "--pure", "tally").out, plain.out)
+        self.assert_outcome(plain, 1)
+
+    def test_a_scenario_that_fails_alone(self):
+        self.assert_caught("seen[g.total] = true if g.total == 5 and not seen[4] then "
+                           'error "it was not there" end', "FAILED  tally/s.lua: five\n",
+                           "there it fails, ", "it was not there", "; here it passes\n")
+
+    def test_files_of_other_kinds(self):
+        """Maps, variants, what fails to load, and scenarios of johvets."""
+        self.write("t/a.lua", scenario("one") + scenario("two"))
+        self.write("t/bad.lua", "x = = 1")
+        self.write("t/loop.lua", "while true do end")
+        self.write("t/v.lua", "return require('lawspeaker').variant { name = 'v' }")
+        options = ("--instructions", "10000000", "t")
+        plain, pure = self.law("test", *options), self.law("test", "--pure", *options)
+        self.assert_outcome(pure, 1, plain.out.decode(), "")
+        self.assertIn(b"2 passed, 2 failed\n", pure.out)
+
+    def test_a_shared_table_of_a_variant(self):
+        """The hook of a johvets variant that remembers is caught as well."""
+        self.write("t/a.lua", THREE_AND_ONE + """
+local asked = 0
+local odd = law.variant { name = "odd", hooks = { strength = function()
+    asked = asked + 1
+    return asked == 1 and 2 or 1
+end } }
+for number = 1, 2 do
+    law.scenario { name = "number " .. number, map = map, variant = odd,
+        units = { { "u1", "red", "a1" }, { "u2", "blue", "a3" } },
+        orders = { { "u1", "move a2" }, { "u2", "move a2" } }, expect = { u1 = "failed: tied" } }
+end
+""")
+        plain, outcome = self.law("test", "t"), self.law("test", "--pure", "t")
+        self.assertIn(b"passed  t/a.lua: number 2\n1 passed, 1 failed\n", plain.out)
+        self.assertIn(b"by itself in another process it comes out otherwise: there it fails, u1: ",
+                      outcome.out)
+        self.assertIn(b"0 passed, 2 failed\n", outcome.out)
+
 
 class Reporting(LawTest):
     def setUp(self):

@@ -5,7 +5,9 @@ local checks = require "checks"
 local answer = require "lawspeaker.game.answer"
 local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
+local legality = require "lawspeaker.game.legality"
 local objects = require "lawspeaker.game.objects"
+local questions = require "lawspeaker.game.question"
 local schema = require "lawspeaker.game.schema"
 
 local equal, is_true, refuses, same_list = checks.equal, checks.is_true, checks.refuses,
@@ -97,7 +99,11 @@ equal("listed by a function", key_of({ kind = "choice", choice = count_to(100) }
     "[4:step,77]")
 equal("many are looked through", key_of({ kind = "choice", choice = count_to(1 << 40) }, "step 77"),
     "[4:step,77]")
-equal("but not all", key_of({ kind = "choice", choice = count_to(1 << 40) }, "step 99999"),
+equal("one that is written just so is found further on",
+    key_of({ kind = "choice", choice = count_to(1 << 40) }, "step 99999"), "[4:step,99999]")
+equal("but not everywhere", key_of({ kind = "choice", choice = count_to(1 << 40) },
+    "step 100001"), "not_legal")
+equal("one that is like it", key_of({ kind = "choice", choice = count_to(1 << 40) }, "STEP 99999"),
     "not_legal")
 
 -- ---- Number, text ----
@@ -253,5 +259,157 @@ local seen = objects.row_of(view, alias)
 equal("a row of a view", key_of({ kind = "choice", choice = { cards[12] } }, seen), "@card/12")
 equal("in a list", key_of({ kind = "choice", choice = { { "play", cards[12] } } },
     { "play", seen }), "[4:play,@card/12]")
+
+-- ---- The text of an answer stands for that answer ----
+
+local PLAYERS <const> = { "red", "blue" }
+local asked = { root = g, player = "red" }
+
+local function build(form)
+    form.name = "q"
+    return questions.build(g, "red", form, PLAYERS)
+end
+
+-- What comes out of an answer that is written and read again, given as it is, or saved.
+local function check_exact(what, form, value)
+    local written = answer.text(g, "red", form, value)
+    local key = answer.key(value)
+    local read, problem = legality.accept(asked, form, written)
+    equal(what .. " as text " .. written, read ~= nil and answer.key(read) or problem, key)
+    read, problem = legality.accept(asked, form, answer.words(g, "red", form, value))
+    equal(what .. " in words " .. written, read ~= nil and answer.key(read) or problem, key)
+    read, problem = legality.accept(asked, form, value)
+    equal(what .. " as a value " .. written, read ~= nil and answer.key(read) or problem, key)
+    local stored = core.json_decode(core.json_encode(answer.encode(form, value)))
+    read, problem = legality.restore(asked, form, stored)
+    equal(what .. " saved " .. written, read ~= nil and answer.key(read) or problem, key)
+end
+
+local random = law.random(7)
+local ODD <const> = { "a:b", "x/3", ":x", "a.b", "y=", ";", "ß", "ẞ", "a", "A", "yes", "no", "\\n",
+    "to", "'", "p1", "mai", "none", "x", "half_mad", "red:" .. "x", "[", "{a}", "…", "none:none" }
+local NUMBERS <const>, FLAGS <const> = { "1", "-1", "007", "12" }, { "true", "false" }
+local ROWS <const> = { "unit/2", "unit/9", "card/1", "card/?" }
+
+-- Words, and either words that look like something else or what they look like.
+local function pool_of(is_pick)
+    local pool = table.move(ODD, 1, #ODD, 1, {})
+    local function add(list)
+        table.move(list, 1, #list, #pool + 1, pool)
+    end
+    add(random:integer(2) == 1 and NUMBERS or { 1, -1, 7, 12, math.mininteger, math.maxinteger })
+    add(random:integer(2) == 1 and FLAGS or { true, false })
+    add(random:integer(2) == 1 and ROWS or { mad, mai, mao, cards[1], cards[12] })
+    local list = {}
+    for _ = 1, 2 + random:integer(12) do
+        local item = random:pick(pool)
+        if random:integer(3) == 1 then
+            item = { item, random:pick(pool), random:integer(2) == 1 and random:pick(pool) or nil }
+        end
+        list[#list + 1] = not (is_pick and item == "none") and item or "some"
+    end
+    return list
+end
+
+local function each_of(list)
+    return function()
+        local at = 0
+        return function()
+            at = at + 1
+            return list[at]
+        end
+    end
+end
+
+local new_form
+local TEXTS <const> = { "", "a, b", '"', "to: x", " ", "none", '")', "\\", "(a", "ß: …" }
+
+local makers = {
+    function() return { choice = pool_of() } end,
+    function() return { choice = each_of(pool_of()) } end,
+    function() return { number = { -random:integer(5), random:integer(5) } } end,
+    function()
+        return { pick = pool_of(true), ordered = random:integer(2) == 1, max = random:integer(4) }
+    end,
+    function() return { text = 40, default = random:pick(TEXTS) } end,
+    function(depth)
+        local list, known = {}, {}
+        for _ = 1, random:integer(4) do
+            local ids = { "a", "b:c", "none", mai, mad, cards[12], "7", "to", "x/3" }
+            local id = random:pick(ids)
+            if not known[id] then
+                known[id] = true
+                list[#list + 1] = new_form(depth + 1)
+                list[#list][1] = id
+            end
+        end
+        return { slots = list }
+    end,
+    function(depth)
+        local parts = {}
+        for _, name in ipairs { "to", "gold", "p1:x", "none" } do
+            if random:integer(2) == 1 then
+                parts[#parts + 1] = { name, new_form(depth + 1) }
+            end
+        end
+        return { proposal = parts }
+    end,
+}
+
+function new_form(depth)
+    return makers[random:integer(depth < 3 and #makers or 5)](depth)
+end
+
+for round = 1, 500 do
+    local form = build(new_form(0))
+    for _ = 1, 4 do
+        check_exact("question " .. round, form, legality.draw(asked, form, random))
+    end
+end
+
+-- What cannot be told apart, or not be read, is a mistake of the rule.
+for expected, form in law.pairs {
+    ['choice: words that are written like integers, and integers are both offered; the text of an '
+        .. "answer stands for one of them only"] = { choice = { "1", 1 } },
+    ['choice: words that are written like true and false, and flags are both offered; the text of '
+        .. "an answer stands for one of them only"] = { choice = { "x", { "y", "true" }, false } },
+    ['pick: words that are written like rows, and rows are both offered; the text of an answer '
+        .. "stands for one of them only"] = { pick = { mai, "unit/7" } },
+    ['slots: words that are written like integers, and integers are both offered; the text of an '
+        .. "answer stands for one of them only"] = { slots = { { 1, number = { 0, 1 } },
+            { "1", number = { 0, 1 } } } },
+    ['pick[1]: "none" is how a player picks nothing, so it cannot be picked from'] =
+        { pick = { "none", "x" } },
+    ['choice[2]: "b,c" is no word; words have no spaces and none of , " ( ), and do not end with '
+        .. '":"'] = { choice = { "a", "b,c" } },
+    ['proposal[1].choice[1][2]: "a:" is no word; words have no spaces and none of , " ( ), and do '
+        .. 'not end with ":"'] = { proposal = { { "x", { choice = { { "b", "a:" } } } } } },
+    ['slots[1][1]: "a\\x01" is no word; words have no spaces and none of , " ( ), and do not end '
+        .. 'with ":"'] = { slots = { { "a\1", number = { 0, 1 } } } },
+} do
+    equal("a mistake", checks.message_of(function() build(form) end),
+        'question "q" to red: ' .. expected)
+end
+
+-- A rule that judges what is typed may be given it in any form.
+local judged = build { choice = { "pass" }, judge = function(given)
+    return given == "pass" or type(given) == "table" and given[1] == "pay"
+end }
+equal("typed", answer.key(legality.accept(asked, judged, "pay 3")), "[3:pay,1:3]")
+equal("as a list", answer.key(legality.accept(asked, judged, { "pay", 3 })), "[3:pay,1:3]")
+refuses('"3," is no word; words have no spaces and none of , " ( ), and do not end with ":"',
+    "bad_answer", legality.accept(asked, judged, "pay 3, 4"))
+refuses('"3," is no word; words have no spaces and none of , " ( ), and do not end with ":"',
+    "bad_answer", legality.accept(asked, judged, { "pay", "3," }))
+
+-- Plain data that a player gives names rows as that player does; a row that it does not see is
+-- like one that there is not.
+local shown = build { choice = { cards[1], cards[12] } }
+equal("by its number", answer.key(legality.accept(asked, shown,
+    { row = objects.alias_text(g, "red", cards[12]) })), "@card/12")
+for _, id in ipairs { 23, 119 } do
+    refuses('there is no "card/' .. id .. '"', "bad_answer",
+        legality.accept(asked, shown, { row = "card/" .. id }))
+end
 
 checks.finish()

@@ -367,11 +367,12 @@ local inner = react_game({ action = { "ask" }, ask = { "two", "one" } }):start()
 equal("an ability asks", inner:pending()[1].name, "inner")
 local twin = inner:clone()
 for _, each in ipairs { inner, twin } do
-    each:submit(1, "y")
+    each:submit(each:pending()[1].number, "y")
     each:advance()
-    equal("then its triggers wait", table.concat(each:legal_texts(2), ", "),
+    local number = each:pending()[1].number
+    equal("then its triggers wait", table.concat(each:legal_texts(number), ", "),
         "one unit/1, two unit/1")
-    each:submit(2, "two unit/1")
+    each:submit(number, "two unit/1")
     each:advance()
     equal("all of it", each.root.word, "action ask y - two . one . ")
 end
@@ -381,7 +382,7 @@ local lapsing = react_game({ action = { "one", "two" }, two = {} }, { by = funct
     return "blue"
 end, lapsed = function(ability) return ability.name == "one" end }):start()
 equal("whom a function names", lapsing:pending()[1].player, "blue")
-lapsing:submit(1, "one unit/1")
+lapsing:submit(lapsing:pending()[1].number, "one unit/1")
 lapsing:advance()
 equal("a lapsed one is passed over", lapsing.root.word, "action . two . ")
 

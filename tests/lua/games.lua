@@ -199,27 +199,35 @@ is_true("in many steps", undone > 10)
 -- ---- Half of simultaneous answers is in ----
 
 local match = maze():start { seed = 1 }
-match:submit(1, "a title")
+match:submit(2, "a title")
 match:advance()
 equal("three questions at once", #match:pending(), 3)
 equal("two are red's", #match:pending "red", 2)
 is_true("simultaneous", match:pending()[1].simultaneous)
-local sheet = match:pending()[1].number
-is_true("blue first", match:submit(sheet + 1, "to: blue, gold: 2", "blue"))
+local sheet, order, offer = 1, 3, 4 -- by seat, and how often each was asked
+equal("red's first", match:pending()[1].number, sheet)
+equal("blue's second", match:pending "blue"[1].number, offer)
+is_true("blue first", match:submit(offer, "to: blue, gold: 2", "blue"))
 equal("two are left", #match:pending(), 2)
 is_true("it does not go on", not match:advance())
-checks.refuses(("question %d has been answered"):format(sheet + 1), "answered",
-    match:submit(sheet + 1, "to: blue, gold: 3"))
-checks.refuses(("question %d is asked of red"):format(sheet), "not_yours",
-    match:submit(sheet, {}, "blue"))
-checks.refuses(("question 99 is not open; open is %d, %d"):format(sheet, sheet + 2),
+checks.refuses(("question %d has been answered"):format(offer), "answered",
+    match:submit(offer, "to: blue, gold: 3"))
+for _, number in ipairs { sheet, order, 99 } do
+    checks.refuses(("question %d is not open to blue; none is"):format(number), "unknown_question",
+        match:submit(number, {}, "blue"))
+    checks.refuses(("question %d is not open to red; open is %d, %d"):format(number + 100, sheet,
+        order), "unknown_question", match:submit(number + 100, {}, "red"))
+end
+checks.refuses(("question 99 is not open; open is %d, %d"):format(sheet, order),
     "unknown_question", match:submit(99, {}))
+checks.refuses(("question %d is not open to red; open is %d, %d"):format(offer, sheet, order),
+    "unknown_question", match:submit(offer, "to: blue, gold: 3", "red"))
 local half = match:clone()
 equal("the answer is in the clone", half:hash(), match:hash())
 equal("with one less", #half:pending(), 2)
 for _, one in ipairs { match, half } do
     is_true("slots by text", one:submit(sheet, "unit/1: go, unit/3: go"))
-    is_true("an ordered list", one:submit(sheet + 2, { "c", "a" }))
+    is_true("an ordered list", one:submit(order, { "c", "a" }))
     is_true("all are in", one:advance())
 end
 equal("the same came of it", half:hash(), match:hash())
@@ -228,17 +236,17 @@ equal("missing slots have their default", match.root.unit:get(2).points, 0)
 equal("in order", match.root.word, "ca")
 equal("the sum", match.root.sum, 2)
 local other = maze():start { seed = 1 }
-other:submit(1, "a title")
+other:submit(2, "a title")
 other:advance()
-is_true("half in", other:submit(sheet + 1, { to = "blue", gold = 2 }))
+is_true("half in", other:submit(offer, { to = "blue", gold = 2 }))
 local _, info = other:undo()
 equal("one answer taken back", info.answers, 1)
 equal("all are open", #other:pending(), 3)
-for _, way in ipairs { { sheet + 2, sheet, sheet + 1 }, { sheet, sheet + 1, sheet + 2 } } do
+for _, way in ipairs { { order, sheet, offer }, { sheet, offer, order } } do
     local same = other:clone()
     for _, one in ipairs(way) do
         is_true("in any order", same:submit(one, one == sheet and { { "unit/1", "go" },
-            { same.root.unit:get(3), "go" } } or one == sheet + 2 and "c, a"
+            { same.root.unit:get(3), "go" } } or one == order and "c, a"
             or { to = "blue", gold = 2 }))
     end
     same:advance()
@@ -418,7 +426,8 @@ for expected, form in pairs {
         { name = "q", choice = { 1 }, number = { 1, 2 } },
     ['question "q" to red: no field "chioce"; did you mean "choice"?'] =
         { name = "q", chioce = { 1 } },
-    ['question "q" to red: choice[2]: "two words" is no word; words have no spaces'] =
+    ['question "q" to red: choice[2]: "two words" is no word; words have no spaces '
+        .. 'and none of , " ( ), and do not end with ":"'] =
         { name = "q", choice = { "a", "two words" } },
     ['question "q" to red: choice[1]: expected a word, an integer, true, false or a row, got the '
         .. "float 1.5"] = { name = "q", choice = { 1.5 } },
@@ -625,7 +634,7 @@ is_true("and a clone notices by itself: " .. found, found:find('run again it ask
 -- ---- A clone with dice of its own ----
 
 local seeded = maze():start { seed = 2 }
-seeded:submit(1, "t")
+seeded:submit(2, "t")
 seeded:advance()
 local same, different = true, true
 local plain = play_out(seeded:clone(), 5)
@@ -653,5 +662,34 @@ equal("an onlooker is asked nothing", #auction:view():pending(), 0)
 checks.raises('match:view: there is no player "bbo"; did you mean "bob"?', function()
     auction:view "bbo"
 end)
+
+-- An answer may be a row of the player's view; undo across a revelation or a roll is told to all.
+local coin = view.purse.ann:bottom()
+is_true("a row of the view", auction:submit(auction:pending("ann")[1].number, coin, "ann"))
+is_true("not one of another view", not auction:check(auction:pending("bob")[1].number, coin))
+local sampled = auction:clone()
+is_true("a row of a clone", auction:check(auction:pending("bob")[1].number,
+    sampled:sample(sampled:pending("bob")[1].number, law.random(1))))
+auction:submit(auction:pending("bob")[1].number, auction:view("bob").purse.bob:top())
+auction:advance()
+equal("the highest bid", auction.root.spent:top().value, 6)
+local buyer = auction:pending()[1]
+auction:submit(buyer.number, "haggle")
+auction:advance()
+local _, rolled = auction:undo()
+equal("a roll was taken back", rolled.rolls, true)
+equal("and the next ware was seen", rolled.revealed, true)
+local told = auction:events "bob"
+equal("all are told", told[#told].event, "undone")
+local _, revealed = auction:undo()
+equal("no roll", revealed.rolls, false)
+equal("but coins were seen", revealed.revealed, true)
+equal("two answers", revealed.answers, 2)
+local undone_count = 0
+for _, event in ipairs(auction:events()) do
+    undone_count = undone_count + (event.event == "undone" and 1 or 0)
+end
+equal("both are told", undone_count, 2)
+equal("the questions are there again", #auction:pending(), 2)
 
 checks.finish()

@@ -113,11 +113,11 @@ local function texts_of(match, player, event_name)
     return table.concat({ table.unpack(texts, 1, 5) }, " | ")
 end
 equal("answers for ann", texts_of(kinds_match, "ann", "answered"), "ann: false | bob: a hidden "
-    .. 'card, a hidden card | ann: base: a, b: "c" ä, Unit 1 (unit/1): move 1, Unit 2 (unit/2): '
-    .. "move 1, Unit 1 (unit/3): move 1, Unit 2 (unit/4): move 1 | bob has answered | "
+    .. 'card, a hidden card | ann: base: "a, b: \\"c\\" ä", Unit 1 (unit/1): move 1, Unit 2 '
+    .. "(unit/2): move 1, Unit 1 (unit/3): move 1, Unit 2 (unit/4): move 1 | bob has answered | "
     .. 'ann: so "it" is, \\ ok')
 equal("answers for bob", texts_of(kinds_match, "bob", "answered"), "ann has answered | bob: bob2, "
-    .. "bob1 | ann has answered | bob: gold: -2, to: bob, word: x | ann has answered")
+    .. 'bob1 | ann has answered | bob: to: bob, gold: -2, word: "x" | ann has answered')
 equal("notes for ann", texts_of(kinds_match, "ann", "note"):match "^[^|]*",
     "a hidden card of hand/ann: false, nothing ")
 equal("notes for bob", texts_of(kinds_match, "bob", "note"):match "^[^|]*|[^|]*",
@@ -135,10 +135,14 @@ equal("rolls in truth", count_of(false, "rolled"), 12)
 equal("steps for ann", count_of("ann", "step"), 0)
 local shown, hidden = 0, 0
 for _, event in ipairs(kinds_match:events "ann") do
+    if event.event == "count" and event.before == event.after then
+        equal("what was there before has not come", event.text, "hand/bob has 2, as before")
+        shown = shown + 1
+    end
     shown = shown + (event.text == "bob1 appears in hand/bob" and 1 or 0)
     hidden = hidden + (event.text == "bob1 disappears from hand/bob" and 1 or 0)
 end
-is_true("what is revealed appears", shown > 0)
+is_true("what is revealed appears", shown > 3)
 is_true("and is lost in the shuffle", hidden > 0)
 local misdirected = law.game {
     name = "n", api = 1, players = { "ann", "bob" }, state = {}, notes = { { "x", "text" } },
@@ -166,7 +170,7 @@ local function twin(hands, bid)
     match:submit(3, "C4")
     match:submit(1, "C1")
     match:advance()
-    match:submit(4, bid)
+    match:submit(match:pending()[1].number, bid)
     match:advance()
     return match
 end

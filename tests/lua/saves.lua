@@ -3,6 +3,7 @@
 local law = require "lawspeaker"
 local checks = require "checks"
 local core = require "lawspeaker.core"
+local loading = require "lawspeaker.game.loading"
 local saved = require "lawspeaker.game.saved"
 local spec_saves = require "lawspeaker.spec_saves"
 local tricks = require "tricks"
@@ -102,6 +103,81 @@ is_true("the refusals are in the file", refused_text:find('"default":true', 1, t
     and refused_text:find('"refused":3', 1, true) ~= nil)
 equal("and are loaded", assert(load(refused_text)):save(), refused_text)
 equal("so are the counts", assert(load(refused_text)):refusals()[1][2], 3)
+again:undo()
+equal("what was taken back is not", #again:refusals(), 0)
+equal("as after a load", #assert(load(again:save())):refusals(), 0)
+equal("refused once more", again:submit(3, "nonsense"), nil)
+equal("one", again:refusals()[1][2], 1)
+equal("one after a load", assert(load(again:save())):refusals()[1][2], 1)
+
+-- What was answered is loaded as it was, though its text could be read as another answer.
+local words_game = law.game {
+    name = "words", api = 1, players = { "ann" },
+    state = { { "unit", { name = "text" } }, { globals = { got = { text = 200 } } } },
+    setup = function(g)
+        g.unit:add { name = "pass" }
+        g.unit:add { name = "two" }
+    end,
+    phases = { { "all", function(g)
+        for number, question in ipairs {
+            { choice = { "pass", g.unit:get(1) } },
+            { choice = { { "x", "unit/2" }, { "x", "unit/9" } } },
+            { pick = { "nonesuch", "b" } },
+            { choice = { "1", "true" } },
+            { choice = function() return ipairs { 7, 8 } end },
+            { choice = { "x" }, judge = function(given) return type(given) == "table" end },
+        } do
+            question.name = "q" .. number
+            local given = g:ask("ann", question)
+            g.got = g.got .. core.json_encode(require("lawspeaker.game.plain").encode(given))
+        end
+        g:finish {}
+    end } },
+}
+for _, given in ipairs {
+    { "pass", { "x", "unit/2" }, {}, "1", 1, { "a", "1" } },
+    { { row = "unit/1" }, "x unit/9", "none", "true", 2, "a 1" },
+    { "unit/1", { "x", "unit/9" }, { "nonesuch" }, { "true" }, "1", { "a", 1 } },
+} do
+    local match = words_game:start {}
+    for _, value in ipairs(given) do
+        local is_taken, message = match:submit(match:pending()[1].number, value)
+        equal("an answer", is_taken and "taken" or message, "taken")
+        match:advance()
+    end
+    local loaded, message = words_game:load(match:save())
+    equal("it is loaded", message, nil)
+    equal("with the same answers", loaded and loaded.root.got, match.root.got)
+end
+
+-- Much of it at once, and an entry that is too long.
+local much = law.game {
+    name = "much", api = 1, players = { "ann" }, options = { { "size", 1000, "bytes" } },
+    notes = { { "long", "long" } },
+    state = { { "unit", { name = "text" }, most = 9000 } },
+    setup = function(g)
+        for _ = 1, 9000 do
+            g.unit:add { name = ("n"):rep(60) }
+        end
+    end,
+    phases = { { "all", function(g)
+        g:note("long", { text = ("\1"):rep(g.options.size) })
+        g:ask("ann", { name = "q", choice = { "x" } })
+        g:finish {}
+    end } },
+}
+local long = much:start { options = { size = 160000 } }
+local pieces = require("lawspeaker.game.save").pieces(long)
+is_true("many pieces", #pieces > 6)
+for _, piece in ipairs(pieces) do
+    is_true("a piece is no longer than a string of a script", #piece <= 1 << 20)
+end
+equal("all of it", assert(loading.load(much, pieces)):save(), long:save())
+local sourced = long:save():gsub('"sources":%[%]', '"sources":[["a","0"]]')
+equal("and with other sources", assert(much:load(sourced, { trust = true,
+    sources = { { "a", "1" } } })):state_hash(), long:state_hash())
+checks.raises('g:note: note "long": a field holds 1019976 bytes, where a record keeps at most '
+    .. '1000000 at once (in phase "all")', much.start, much, { options = { size = 169990 } })
 
 -- Who answered first is not in the sealed part either.
 local first, second = start(), start()
@@ -128,7 +204,7 @@ end
 local undone = start()
 play(undone, law.random(8), 3)
 local before = undone:save()
-undone:submit(4, "2")
+undone:submit(undone:pending()[1].number, "2")
 undone:undo()
 equal("an answer that is in leaves nothing", undone:save(), before)
 play(undone, law.random(8), 1) -- the bid; then the dice roll
@@ -140,8 +216,8 @@ for _, player in ipairs { "ann", "bob", "cid" } do
     local events = undone:events(player)
     equal("to " .. player, events[#events].event, "undone")
 end
-equal("to an onlooker", undone:events()[#undone:events()].text,
-    "1 answer is taken back, across dice and what was revealed")
+equal("to an onlooker, to whom nothing was revealed", undone:events()[#undone:events()].text,
+    "1 answer is taken back, across dice")
 local reloaded = assert(load(undone_text))
 equal("an undo is loaded", reloaded:save(), undone_text)
 play(undone, law.random(8), 7)
@@ -294,14 +370,21 @@ is_true("an older version is told", select(2, load(old)):find("; it was saved by
 number, line = line_with '"event":"asked"'
 refused("who is asked", string.format('line %d: "asked" (T5): recorded player "bob", came out '
     .. '"ann"', number), with(number, (line:gsub('"ann"', '"bob"'))), "diverged")
-refused("another event", string.format('line %d: recorded "phase" (T5), came out "asked" (T5)',
-    number), with(number, string.format('{"n":%d,"event":"phase","rule":"T5","name":"x"}',
-    number - 1)), "diverged")
+refused("another event", string.format('line %d: recorded "phase x" (T5), came out "ann is asked: '
+    .. 'card" (T5)', number), with(number, string.format('{"n":%d,"event":"phase","rule":"T5",'
+    .. '"name":"x"}', number - 1)), "diverged")
+refused("another event without sense", string.format('line %d: recorded "rolled" (T5), came out '
+    .. '"asked" (T5)', number), with(number, string.format('{"n":%d,"event":"rolled","rule":"T5",'
+    .. '"purpose":"x","dice":"d6","results":[[1],[2]]}', number - 1)), "diverged")
+refused("a long event", string.format('line %d: recorded "phase %s..." (%s...), came out "ann is '
+    .. 'asked: card" (T5)', number, ("ä"):rep(55), ("x"):rep(117)), with(number, string.format(
+    '{"n":%d,"event":"phase","rule":"%s","name":"%s"}', number - 1, ("x"):rep(5000),
+    ("ä"):rep(500))), "diverged")
 number, line = line_with '"event":"answered"'
 refused("who answers", string.format('line %d: the answer of bob to "card" does not fit: the game '
     .. 'asks ann "card" (question 1)', number), with(number, (line:gsub('"ann"', '"bob"'))),
     "unfit")
-refused("an answer", string.format('line %d: the answer of ann to "card" does not fit: [1]: there '
+refused("an answer", string.format('line %d: the answer of ann to "card" does not fit: there '
     .. 'is no "card/99"', number), with(number, (line:gsub("card/%d+", "card/99"))), "unfit")
 refused("refusals", string.format("line %d: more refused answers than the game allows", number),
     with(number, (line:gsub('"question"', '"refused":9,"question"'))))

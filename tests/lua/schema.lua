@@ -65,6 +65,15 @@ refuses('state[1].points: no column type or table "cuont"; did you mean "count"?
 refuses('state[1].at: no column type or table "pint"; did you mean "point"?',
     { "unit", { at = "pint?" } }, { "point", {} })
 refuses("state[1].points: expected a column type, got 3", { "unit", { points = 3 } })
+refuses('state[1].points: no column type or table "boolean"; a type is "flag", "int", "count", '
+    .. '"player", "players", "text", "id", a table\'s name or { … } (law help schema)',
+    { "unit", { points = "boolean" } })
+refuses('state[1]: no field "owner"; columns stand in the table behind the name: { "name", { … } }',
+    { "unit", owner = "player", { name = "text" } })
+for _, key in ipairs { { "a", "a" }, { "a" } } do
+    refuses("state[1].key: a key is two different columns",
+        { "link", { a = "player", b = "player" }, key = key })
+end
 refuses('state[1].points: it says no type: { type = "count" }, { least = 0, most = 6 }, '
     .. '{ "a", "b" }, { text = 200 }, { set = { … } } or { ref = { … } }',
     { "unit", { points = {} } })

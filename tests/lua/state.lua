@@ -121,8 +121,23 @@ checks.raises("id cannot be set: an id is given when a row is made", function() 
 checks.raises("place cannot be set: a row moves with place:put(row)", function()
     johny.place = g.deck
 end)
-checks.raises('table "point" is static: its rows are fixed since the state was sealed', function()
-    game.a.letter = "z"
+for _, change in ipairs {
+    function() game.a.letter = "z" end,
+    function() g.point:add { letter = "z" } end,
+    function() g.point:remove(game.a) end,
+} do
+    checks.raises('table "point" is static: its rows are fixed since the state was sealed; only '
+        .. "the game's board can fill it", change)
+end
+checks.raises("unit cannot be called; go through its rows with unit:each()", function()
+    for _ in g.unit do end
+end)
+checks.raises("deck cannot be called; go through its rows with place:each()", function()
+    for _ in g.deck do end
+end)
+checks.raises("hand cannot be called; it has a place for each player, whose rows place:each() goes "
+    .. "through", function()
+    for _ in g.hand do end
 end)
 
 -- pairs gives the columns in their order.

@@ -24,14 +24,17 @@ static void open_standard_streams(void)
         close(file);
 }
 
-/* SIGINT and SIGTERM are noted; a write to a reader that has gone, or into a file that may not
- * grow, fails instead of ending us. */
+/* SIGINT, SIGTERM and SIGHUP are noted, the last unless it is ignored, as below nohup; a write to a
+ * reader that has gone, or into a file that may not grow, fails instead of ending us. */
 static void set_signals(void)
 {
     struct sigaction action = {.sa_handler = host_interrupt};
     sigemptyset(&action.sa_mask);
     sigaction(SIGINT, &action, NULL);
     sigaction(SIGTERM, &action, NULL);
+    struct sigaction old;
+    if (sigaction(SIGHUP, NULL, &old) == 0 && old.sa_handler != SIG_IGN)
+        sigaction(SIGHUP, &action, NULL);
     action.sa_handler = SIG_IGN;
     sigaction(SIGPIPE, &action, NULL);
 #ifdef SIGXFSZ

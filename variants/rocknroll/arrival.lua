@@ -55,7 +55,9 @@ local function receive_units(g, player, due)
                 .. "the top of your deck?", due) })
     end
     g:rule "R5"
-    for _, unit in ipairs(picked) do
+    local names = {}
+    for index, unit in ipairs(picked) do
+        names[index] = unit.name
         g.active[player]:put(unit)
     end
     local drawn = 0
@@ -63,7 +65,9 @@ local function receive_units(g, player, due)
         g.active[player]:put(deck:top())
         drawn = drawn + 1
     end
-    g:note("units_received", { player = player, deck = drawn, hq = #picked })
+    -- The HQ lay face up (22), so all have seen who was picked; the rows are hidden from here on.
+    g:note("units_received", { player = player, deck = drawn,
+        hq = #names > 0 and table.concat(names, ", ") or "none" })
 end
 
 function arrival.phase(g)

@@ -5,7 +5,7 @@ return {
     { "new_deck", "all orders are handed in and make a new deck of {cards}" },
     { "round", "round {round}; {player} goes first" },
     { "orders_dealt", "{player} is dealt {cards} orders" },
-    { "units_received", "{player} receives {deck} units from the deck and {hq} from the HQ" },
+    { "units_received", "{player} receives {deck} units from the deck; from the HQ: {hq}" },
 
     { "deployment", "{player} deploys" },
     { "deployed", "{unit} is deployed on {to}" },

@@ -27,7 +27,8 @@ return law.game {
     api = 1,
     players = { "vpa", "vietnam" },
 
-    -- Targets are what a die must show at least; 1 always succeeds, 7 never.
+    -- Targets are what the die, and what is added to it, must reach: 1 always succeeds, 7 only with
+    -- something added (77).
     rules = {
         { "points", 5, "R1", "how many Points there are in the row", least = 2, most = 26 },
         { "first_player", "die", "R2", "who goes first in round 1: the die, or a side",
@@ -64,6 +65,7 @@ return law.game {
         { "doc", 4, "R11", "what Doc must roll to save a unit", least = 1, most = 7 },
         { "mines", 5, "R11", "what Bao's mines must roll", least = 1, most = 7 },
         { "boy", 5, "73", "what the half-mad boy must roll to go", least = 1, most = 7 },
+        { "boy_may_stay", false, "73", "after a success the half-mad boy may still stay" },
         { "horny", 4, "75", "what Horny must roll to force an enemy", least = 1, most = 7 },
         { "hardman", 1, "77", "what Hardman adds to the attacks of allies in his Point", least = 0,
             most = 6 },

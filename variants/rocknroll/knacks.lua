@@ -86,7 +86,7 @@ local function ways_of(g, boy, enemies)
 end
 
 -- Rule 73: to any other Point together with one enemy, of his player's choice, or alone where there
--- is none.
+-- is none. After a success he must, unless the house lets him stay.
 local function boy_tries(g, boy)
     local is_success = combat.check(g, { name = "boy", rule = "73", player = boy.side, unit = boy,
         needed = g.rules.boy })
@@ -94,10 +94,15 @@ local function boy_tries(g, boy)
         return
     end
     local enemies = board.standing(g, board.where(boy), board.other_side(boy.side))
-    local way = choose(g, boy.side, { name = "boy_goes", rule = "73",
-        choice = ways_of(g, boy, enemies),
+    local ways = ways_of(g, boy, enemies)
+    if g.rules.boy_may_stay then
+        ways[#ways + 1] = "stay"
+    end
+    local way = choose(g, boy.side, { name = "boy_goes", rule = "73", choice = ways,
         say = "Where does the half-mad boy go, and which enemy does he take along?" })
-    if #enemies == 0 then
+    if way == "stay" then
+        return
+    elseif #enemies == 0 then
         movement.move(g, boy, way)
     else
         movement.move_both(g, boy, way[2], way[1])

@@ -73,6 +73,7 @@ local WORDS <const> = {
     order = { pass = "end", done = "end", ["-"] = "end" },
     failed = { no = "accept", ["-"] = "accept", rnr = "rocknroll", ["rock'n'roll"] = "rocknroll" },
     boy = { yes = "try", go = "try", no = "stay" },
+    boy_goes = { no = "stay" },
 }
 
 -- The Points of a superweapon may be named in any order: "artillery D C" is "artillery C D".

@@ -69,7 +69,7 @@ typedef enum {
     LAW_VALUE_UNSEEN,  /* read from a view: there may be a value, which its viewer does not see */
     LAW_VALUE_KIND_COUNT
 } law_value_kind;
-LAW_API const char *law_value_kind_name(law_value_kind kind);
+LAW_API const char *law_value_kind_name(law_value_kind kind); /* "integer"; unknown: NULL */
 
 typedef struct {
     law_value_kind kind;
@@ -129,6 +129,7 @@ LAW_API law_table law_schema_add_table(law_schema_builder *builder, const char *
 /* The table of one row that holds the globals; at most one. Its name is "globals" and its row
  * { table, 1 }. */
 LAW_API law_table law_schema_add_globals(law_schema_builder *builder);
+/* Whether a standard value is one that the column may hold is checked at the end. */
 LAW_API law_column law_schema_add_column(law_schema_builder *builder, law_table table,
                                          const char *name, const law_column_form *form);
 /* No two rows of the table may hold the same pair in these two columns (PLAYER or ROW, one cell,
@@ -143,6 +144,8 @@ LAW_API bool law_schema_set_key(law_schema_builder *builder, law_table table, la
 #define LAW_EACH_PLAYER UINT32_MAX
 LAW_API law_zone law_schema_add_zone(law_schema_builder *builder, const char *name, law_table of,
                                      uint32_t each, bool is_order_unknown);
+/* What is never set is LAW_SEEN_BY_ALL; the last one set holds. Rows of static tables and of the
+ * globals stay seen by all. What `seen` points to is copied. */
 LAW_API bool law_schema_set_table_seen(law_schema_builder *builder, law_table table,
                                        const law_seen_by *seen);
 LAW_API bool law_schema_set_column_seen(law_schema_builder *builder, law_table table,
@@ -167,17 +170,21 @@ typedef struct {
     law_status (*view)(void **out, const void *block, law_player viewer, const void *user,
                        const law_allocator *allocator, law_error *error); /* NULL: all see it */
 } law_block_type;
-/* Returns the block's number, from 1; a state begins without a value for it (NULL). */
+/* Returns the block's number, from 1; a state begins without a value for it (NULL). The type is
+ * copied; of what it points to only the name. */
 LAW_API uint32_t law_schema_add_block(law_schema_builder *builder, const char *name,
                                       const law_block_type *type);
 
 LAW_API const law_error *law_schema_builder_error(const law_schema_builder *builder);
+/* A schema of its own, for the caller to destroy after all states and logs that borrow it; the
+ * builder stays as it was. */
 LAW_API law_status law_schema_finish(law_schema **out, const law_schema_builder *builder,
                                      law_error *error);
 LAW_API void law_schema_builder_destroy(law_schema_builder *builder);
 LAW_API void law_schema_destroy(law_schema *schema);
 
-/* What a schema says: for bindings, writers and help. Counts, then things by id (1 to count). */
+/* What a schema says: for bindings, writers and help. Counts, then things by id (1 to count). What
+ * is not there has NULL, 0 or false for an answer. Texts and forms are the schema's. */
 LAW_API uint32_t law_schema_player_count(const law_schema *schema);
 LAW_API const char *law_schema_player_name(const law_schema *schema, law_player player);
 LAW_API law_player law_schema_player_named(const law_schema *schema, const char *name);
@@ -217,6 +224,7 @@ LAW_API law_status law_state_create(law_state **out, const law_schema *schema,
  * that share those rows. Its bytes do not hold them: they are read under an equal schema. */
 LAW_API law_status law_state_seal(law_state **out, law_schema **schema, const law_state *draft,
                                   law_error *error);
+/* Of the same schema and with the same allocator, embedded blocks included; without the watcher. */
 LAW_API law_status law_state_clone(law_state **out, const law_state *state, law_error *error);
 /* Makes `state` equal to `other`, which has the very same schema, without giving up its memory. It
  * keeps its watcher, who is not told. */
@@ -233,6 +241,7 @@ LAW_API law_status law_state_read(law_state **out, const law_schema *schema,
                                   const unsigned char *bytes, size_t size,
                                   const law_allocator *allocator, law_error *error);
 
+/* Reading: what is not there has no rows, lies nowhere and is at position 0. */
 LAW_API uint32_t law_state_row_count(const law_state *state, law_table table);
 LAW_API bool law_state_row_exists(const law_state *state, law_row row);
 /* The first row of a table after `id` (0: from the start), in the order of ids; none: { 0, 0 }. */
@@ -318,6 +327,8 @@ LAW_API bool law_state_is_unseen(const law_state *state, law_row row);
 typedef struct {
     uint64_t state, increment;
 } law_dice;
+/* As the published generator is seeded; of `stream`, which chooses among its sequences, the highest
+ * bit is of no account. */
 LAW_API void law_dice_seed(law_dice *dice, uint64_t seed, uint64_t stream);
 LAW_API uint32_t law_dice_next(law_dice *dice);
 /* 0 to bound - 1, each as likely (rejection); a bound of 0 is 2^32. */
@@ -325,10 +336,14 @@ LAW_API uint32_t law_dice_below(law_dice *dice, uint32_t bound);
 
 /* The dice of a state: one stream for each purpose (an id), made when it is first used. The stream
  * of a purpose depends on the seed and its name alone. The seed of a new state is 0; a new seed
- * begins all streams anew. */
+ * begins all streams anew. A purpose that is no id is LAW_BAD_NAME, one too many LAW_TOO_MANY. A
+ * view has no dice: seeding it does nothing, drawing is LAW_WRONG_PHASE. */
 LAW_API void law_state_seed(law_state *state, uint64_t seed);
+/* 0 to bound - 1, or of all 2^32 numbers for a bound of 0. */
 LAW_API law_status law_state_draw(uint32_t *out, law_state *state, const char *purpose,
                                   uint32_t bound, law_error *error);
+/* Orders a place anew, each order as likely, and forgets what was revealed of its rows. Nothing
+ * happens, and nothing is drawn, in an empty place. */
 LAW_API law_status law_state_shuffle(law_state *state, law_place place, const char *purpose,
                                      law_error *error);
 
@@ -351,7 +366,7 @@ typedef enum {
                           * law_state_difference: aliases follow from all other changes */
     LAW_EVENT_KIND_COUNT
 } law_event_kind;
-LAW_API const char *law_event_kind_name(law_event_kind kind);
+LAW_API const char *law_event_kind_name(law_event_kind kind); /* "moved"; unknown: NULL */
 
 typedef struct {
     law_event_kind kind;
@@ -374,9 +389,10 @@ typedef struct {
     uint32_t alias;
 } law_event;
 
-/* Called after each change, in the order in which they happened; pointers hold during the call. A
- * state has one watcher at most, which clones do not inherit; NULL: none. A status other than
- * LAW_OK cannot undo the change: it is kept and returned by law_state_watch_status. */
+/* Called after each change, in the order in which they happened; pointers hold during the call, in
+ * which the state must not be changed. A state has one watcher at most, which clones do not
+ * inherit; NULL: none. A status other than LAW_OK cannot undo the change: it is kept and returned
+ * by law_state_watch_status. */
 typedef law_status law_watch_fn(void *user, const law_state *state, const law_event *event);
 LAW_API void law_state_watch(law_state *state, law_watch_fn *watch, void *user);
 LAW_API law_status law_state_watch_status(law_state *state); /* the first, and forgets it */
@@ -390,21 +406,25 @@ LAW_API law_status law_state_difference(const law_state *a, const law_state *b, 
                                         void *user, law_error *error);
 
 /* What happened, in order: changes of a state and entries of the host's own (questions, answers,
- * rolls, notes: any bytes). */
+ * rolls, notes: any bytes), counted from 0. A log borrows its schema and copies everything else;
+ * what it gives out is its own, and holds until an entry is made or cut. */
 typedef struct law_log law_log;
 LAW_API law_status law_log_create(law_log **out, const law_schema *schema,
                                   const law_allocator *allocator, law_error *error);
 LAW_API void law_log_destroy(law_log *log);
 /* Each entry made from now on bears this rule number, an id (LAW_BAD_NAME); NULL: none. */
 LAW_API law_status law_log_set_rule(law_log *log, const char *rule, law_error *error);
-LAW_API law_watch_fn law_log_watch; /* user is the law_log */
+/* For law_state_watch; `user` is the law_log. LAW_BAD_ARGUMENT: the event is not whole. */
+LAW_API law_watch_fn law_log_watch;
+/* An entry of the host's own. */
 LAW_API law_status law_log_add(law_log *log, const void *bytes, size_t size, law_error *error);
 LAW_API size_t law_log_count(const law_log *log);
 LAW_API const char *law_log_rule(const law_log *log, size_t index); /* NULL: none */
 /* False: an entry of the host's own, which law_log_bytes gives. */
 LAW_API bool law_log_event(law_event *out, const law_log *log, size_t index);
 LAW_API const void *law_log_bytes(size_t *size, const law_log *log, size_t index);
-LAW_API law_status law_log_cut(law_log *log, size_t count, law_error *error); /* keeps the first */
+/* Keeps the first `count`; LAW_BAD_ARGUMENT when there are fewer. */
+LAW_API law_status law_log_cut(law_log *log, size_t count, law_error *error);
 /* Applies the changes among entries `from` to `to` - 1, all or none. As with law_state_copy, a
  * watcher of the state is not told. */
 LAW_API law_status law_log_fold(law_state *state, const law_log *log, size_t from, size_t to,
@@ -417,6 +437,9 @@ LAW_API law_status law_log_fold(law_state *state, const law_log *log, size_t fro
 LAW_API law_block_type law_position_block_type(const law_map *map);
 /* The same with fog: a viewer sees what law_position_view makes of it. */
 LAW_API law_block_type law_position_fog_block_type(const law_map *map);
+/* Little-endian bytes behind a version and the map's hash; returns how many are needed, and writes
+ * them when `size` is enough. Reading checks all of it, and that the map is the same:
+ * LAW_BAD_ARGUMENT names the byte. The caller destroys the position, with the same allocator. */
 LAW_API size_t law_position_write(unsigned char *bytes, size_t size, const law_position *position,
                                   const law_map *map);
 LAW_API law_status law_position_read(law_position **out, const law_map *map,

@@ -152,8 +152,8 @@ local function take_answer(state, answer, place, files)
         report(state, finding.level, found, finding.text)
     end
     if answer.count == 0 then
-        report(state, "warning", place, "there is no game, map, variant, scenario or position in it; a "
-            .. "game, a variant or a position is seen when the file returns it")
+        report(state, "warning", place, "there is no game, map, variant, scenario or position in "
+            .. "it; a game, a variant or a position is seen when the file returns it")
     end
     for _, summary in ipairs(state.values.print and {} or answer.summaries) do
         console.print(text.escape(place .. ": " .. summary))

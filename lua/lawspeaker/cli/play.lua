@@ -38,7 +38,8 @@ local play = {
             help = "a player that answers at random, always legally; may be repeated" },
         { name = "--bots", target = "bots", help = "all players but the first are bots" },
         { name = "--seed", value = "N", target = "seed", convert = options.number(0, 1 << 53),
-            help = "what the dice follow from (default: another number each time)" },
+            help = "what the dice follow from (default: another number each time, which is told "
+                .. "when the game is over)" },
         { name = "--variant", value = "NAME", target = "variant",
             help = "a variant of the game, by its name or its Lua file" },
         { name = "--rule", value = "NAME=VALUE", target = "rule", many = true,
@@ -143,6 +144,13 @@ local function save_and_tell(values, found, keeper)
     return 0
 end
 
+-- Tells the seed of a game that is over, where it has not been told.
+local function tell_seed(keeper)
+    if keeper.is_over and keeper.hidden_seed then
+        screen.tell(("it was played with the seed %d"):format(keeper.hidden_seed))
+    end
+end
+
 -- Ends a dialogue that somebody or something ended; returns the exit status.
 local function leave(values, found, keeper, raised)
     local reason, outcome = seat.leaving(raised), keeping.stopped(raised)
@@ -152,6 +160,7 @@ local function leave(values, found, keeper, raised)
     if not reason and not outcome then
         error(raised, 0)
     elseif reason == "abandon" or reason and keeper.is_over then
+        tell_seed(keeper)
         host.settle_interrupt()
         return 0
     end
@@ -172,12 +181,18 @@ end
 
 -- ---- The command ----
 
+-- Whoever knows the seed can know all dice and hidden cards: it is told at once only to those who
+-- have given it, or who hide nothing.
+local function is_seed_open(values)
+    return not values.load and (values.seed ~= nil or values.open) or false
+end
+
 local function first_words(known, values, seed)
     local words = known.title or known.name
     if known.variant then
         words = words .. ", variant " .. known.variant
     end
-    if not values.load then
+    if is_seed_open(values) then
         words = words .. (", seed %d"):format(seed)
     end
     screen.say(words, "bold")
@@ -214,10 +229,12 @@ local function converse(values, found, keeper, known, seed, at_keyboard)
         return 2
     end
     first_words(known, values, seed)
+    keeper.hidden_seed = not values.load and not is_seed_open(values) and seed or nil
     local talk = dialogue.new(keeper, at_keyboard,
         { bots = bots, seed = seed, is_open = values.open })
     talk:begin(state)
     state = talk:play()
+    tell_seed(keeper)
     return values.pure and purity.check(values, found, keeper.kept, state.hash) or 0
 end
 

@@ -2,6 +2,7 @@
 local console = require "lawspeaker.cli.console"
 local script = require "lawspeaker.cli.script"
 local tell = require "lawspeaker.cli.tell"
+local text = require "lawspeaker.cli.text"
 
 local run = {
     name = "run",
@@ -23,6 +24,15 @@ local run = {
     },
 }
 
+-- What was raised in a scenario of a game, whose rules say nothing of it, with its name.
+local function name_scenario(report)
+    if not report.game then
+        return report.error
+    end
+    local first, rest = report.error:match "^([^\n]*)(.*)$"
+    return ("%s in scenario %s%s"):format(first, text.quote(report.name), rest)
+end
+
 -- What scripts raised while their scenarios were played; one mistake of a hook's is one message,
 -- however many scenarios have met it.
 local function complain(reports, lines)
@@ -31,7 +41,7 @@ local function complain(reports, lines)
         if report.error then
             local mistake = script.mistake(report.error)
             if not is_told[mistake] then
-                console.message(report.error, lines)
+                console.message(name_scenario(report), lines)
             end
             is_told[mistake] = true
             count = count + 1

@@ -1,5 +1,7 @@
 -- Runs a script in a sandbox of its own and says what came of it. The limits' options are made
 -- here, for every command that runs scripts.
+local find_game = require "lawspeaker.cli.find_game"
+local folders = require "lawspeaker.cli.folders"
 local host = require "lawspeaker.host"
 local limits = require "lawspeaker.limits"
 local missing_map = require "lawspeaker.cli.missing_map"
@@ -34,8 +36,9 @@ script.MAPS = { name = "--maps", value = "DIR", target = "maps", many = true,
     help = "a folder that holds maps by name, searched before those of LAW_PATH (law help maps); "
         .. "may be repeated" }
 
-script.VARIANT = { name = "--variant", value = "FILE", target = "variant",
-    help = "play under the variant that this Lua file returns, whatever they declare" }
+script.VARIANT = { name = "--variant", value = "NAME", target = "variant",
+    help = "play under this variant, whatever they declare: GAME/NAME (law help games), or the "
+        .. "Lua file that returns it" }
 
 -- The exit status that goes with an outcome.
 script.STATUS = { ok = 0, unreadable = 2, impossible = 2, error = 3, limit = 4 }
@@ -144,26 +147,8 @@ local function complete(outcome, file, maps)
     return outcome
 end
 
--- Where a folder may have maps: in itself, and where the project keeps those of a game.
-local PLACES <const> = { "", "/variants/johvets/maps" }
-
--- Where maps are looked for by name: the option's folders, those of LAW_PATH, and those that belong
--- to the program. Folders that do not exist hold nothing.
-function script.map_folders(values)
-    local roots = table.move(values.maps or {}, 1, #(values.maps or {}), 1, {})
-    for root in (os.getenv "LAW_PATH" or ""):gmatch "[^:]+" do
-        roots[#roots + 1] = root
-    end
-    local own = host.map_folders()
-    table.move(own, 1, #own, #roots + 1, roots)
-    local folders = {}
-    for _, root in ipairs(roots) do
-        for _, place in ipairs(PLACES) do
-            folders[#folders + 1] = root .. place
-        end
-    end
-    return folders
-end
+-- Where maps are looked for by name.
+script.map_folders = folders.path
 
 local function request(file, values, module, maps)
     return {
@@ -176,7 +161,7 @@ local function request(file, values, module, maps)
         print = values.print or false,
         traceback = values.traceback or false,
         maps = maps,
-        variant = values.variant,
+        variant = values.variant and find_game.variant_file(values.variant, values),
         module = module,
     }
 end
@@ -237,7 +222,8 @@ function script.finish_reports(reports, outcome, file)
         if report.error then
             report.error = name_file(script.restore_names(report.error, outcome.files), file,
                 outcome.files)
-            report.failures[#report.failures] = ENDED
+            report.failures[#report.failures] = report.ended_in
+                and ("stage %d: %s"):format(report.ended_in, ENDED) or ENDED
         end
     end
 end
@@ -248,12 +234,13 @@ function script.mistake(message)
     return (message:match "^[^\n]*":gsub(", asked about [^\n]*$", ""))
 end
 
--- Runs a file and the scenarios in it, whose reports are the answer. A scenario that raised has
--- what it raised as its `error`, and as its last failure that it did.
-function script.run(file, values)
+-- Runs a file and the scenarios in it, whose reports are the answer; with `only`, no other than the
+-- one of this number. A scenario that raised has what it raised as its `error`, and as its last
+-- failure that it did.
+function script.run(file, values, only)
     local outcome = script.ask(file, values, "lawspeaker.runner",
         { verify = values.verify or false, traceback = values.traceback or false,
-            tell = values.tell or false })
+            tell = values.tell or false, pure = values.pure or false, only = only })
     script.finish_reports(outcome.answer or {}, outcome, file)
     return outcome
 end

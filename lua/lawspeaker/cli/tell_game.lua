@@ -26,11 +26,15 @@ function tell_game.event(event)
     end
 end
 
--- Those of a list of events that are to be told.
+-- Those of a list of events that are to be told, each stage under its number.
 function tell_game.events(events, is_full)
-    local count = 0
+    local count, stage = 0, nil
     for _, event in ipairs(events) do
         if TOLD[event.event] or is_full and not UNTOLD[event.event] then
+            if event.stage ~= stage then
+                stage = event.stage
+                console.print("  " .. console.paint("stage " .. stage, "bold"))
+            end
             tell_game.event(event)
             count = count + 1
         end

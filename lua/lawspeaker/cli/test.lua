@@ -6,6 +6,7 @@ local pack = require "lawspeaker.cli.pack"
 local script = require "lawspeaker.cli.script"
 local tap = require "lawspeaker.cli.tap"
 local text = require "lawspeaker.cli.text"
+local twice = require "lawspeaker.cli.twice"
 local walk = require "lawspeaker.cli.walk"
 
 local test = {
@@ -22,6 +23,10 @@ local test = {
             help = "how many files at a time (default: the number of cores)" },
         { name = "--verify", target = "verify",
             help = "check every turn a second time by the naive road" },
+        { name = "--pure", target = "pure",
+            help = "test the games: after each answer run the rule again from its start, and play "
+                .. "each scenario again by itself in another process, where all must come out the "
+                .. "same" },
         script.MAPS, script.MEMORY, script.INSTRUCTIONS, script.SECONDS, script.TRACEBACK,
     },
     arguments = {
@@ -33,23 +38,42 @@ local test = {
 -- ---- One file, in a process of the crew ----
 
 -- What the file's line in the report needs of each scenario, and no more: turns stay behind.
-local function summarize(report)
+local function summarize(report, is_pure)
     if report.error then
-        report.failures[#report.failures] = report.error -- with the calls, where those were wanted
+        local stage = report.ended_in and ("stage %d: "):format(report.ended_in) or ""
+        report.failures[#report.failures] = stage .. report.error -- with the calls, where wanted
     end
     return { name = report.name, rule = report.rule, line = report.line, passed = report.passed,
-        checks = report.checks, failures = report.failures }
+        checks = report.checks, failures = report.failures,
+        digest = is_pure and twice.digest(report) or nil }
 end
 
-local function examine(file, values)
-    local outcome = script.run(file, values)
+-- A file's scenarios, all of them or that of one number.
+local function examine(file, values, only)
+    local outcome = script.run(file, values, only)
     local reports = {}
     for index, report in ipairs(outcome.answer or {}) do
-        reports[index] = summarize(report)
+        reports[index] = summarize(report, values.pure)
     end
     return { status = outcome.status, message = outcome.message, reports = reports,
         returns = (outcome.answer or {}).returns,
         output = host.escape(outcome.output, true) }
+end
+
+-- What differs when each scenario of a file is played alone, in a state of its own: by its number,
+-- in words. `here`: what came of them one after the other.
+local function compare(file, values, here)
+    local found = {}
+    for number, report in ipairs(here.reports) do
+        local there = examine(file, values, number)
+        if there.status ~= here.status then
+            found[number] = "there " .. (there.message or "the file can be run")
+        else
+            local other = there.reports[1]
+            found[number] = twice.difference(other and other.digest, report.digest)
+        end
+    end
+    return found
 end
 
 -- ---- Results: a list of { label, passed, failures, output } a file ----
@@ -133,9 +157,52 @@ end
 
 -- ---- The command ----
 
+-- Has a new crew work on some of the files: examine_one(index) gives plain data, which
+-- collect(index, data, trouble) gets, in whatever order. False when the process was asked to end.
+local function run_crew(work, values, words, examine_one, collect)
+    local crew <close> = host.crew(#work, values.jobs or host.cores(), function(task)
+        return pack.pack(examine_one(work[task]))
+    end)
+    local done = 0
+    for task, answer, trouble in crew.wait, crew do
+        done = done + 1
+        console.progress(("%d of %d files%s"):format(done, #work, words))
+        collect(work[task], answer and pack.unpack(answer), trouble and text.plain(trouble))
+    end
+    console.end_progress()
+    return done == #work
+end
+
+local IMPURE <const> = "played by itself in another process it comes out otherwise: "
+
+-- Adds to what came of a file what differs the second time.
+local function add_differences(outcome, differences)
+    for number, report in ipairs(outcome.reports) do
+        if differences[number] then
+            report.passed = false
+            report.failures[#report.failures + 1] = IMPURE .. differences[number]
+        end
+    end
+end
+
+-- Plays all a second time, and gives `collect` each file's results then.
+local function run_again(work, outcomes, files, values, collect)
+    return run_crew(work, values, ", a second time", function(index)
+        return compare(files[index].path, values, outcomes[index])
+    end, function(index, differences, trouble)
+        local path = files[index].path
+        add_differences(outcomes[index], differences or {})
+        local results = results_of(path, outcomes[index], values.filter)
+        if trouble then
+            results[#results + 1] = failed(path, "the second time " .. trouble)
+        end
+        collect(index, results)
+    end)
+end
+
 -- Gives `collect` each file's results; false when the process was asked to end.
 local function run_files(files, values, collect)
-    local work = {}
+    local work, again, outcomes = {}, {}, {}
     for index, file in ipairs(files) do
         if file.problem then
             collect(index, { failed(file.path, file.problem) })
@@ -143,23 +210,20 @@ local function run_files(files, values, collect)
             work[#work + 1] = index
         end
     end
-    local crew <close> = host.crew(#work, values.jobs or host.cores(), function(task)
-        return pack.pack(examine(files[work[task]].path, values))
-    end)
-    local done = 0
-    for task, answer, trouble in crew.wait, crew do
-        local index = work[task]
+    local is_done = run_crew(work, values, "", function(index)
+        return examine(files[index].path, values)
+    end, function(index, outcome, trouble)
         local path = files[index].path
-        done = done + 1
-        console.progress(("%d of %d files"):format(done, #work))
-        if answer then
-            collect(index, results_of(path, pack.unpack(answer), values.filter))
+        if trouble then
+            collect(index, { failed(path, trouble) })
+        elseif values.pure then
+            outcomes[index] = outcome
+            again[#again + 1] = index
         else
-            collect(index, { failed(path, text.plain(trouble)) })
+            collect(index, results_of(path, outcome, values.filter))
         end
-    end
-    console.end_progress()
-    return done == #work
+    end)
+    return is_done and (not values.pure or run_again(again, outcomes, files, values, collect))
 end
 
 function test.run(values)
@@ -177,7 +241,7 @@ function test.run(values)
     end
     if count.passed + count.failed == 0 and not values.filter then
         local where = table.concat(values.paths, " ")
-        tell(failed(where, "there are maps or variants in it, no scenario"))
+        tell(failed(where, "there are games, maps or variants in it, no scenario"))
     elseif count.passed + count.failed == 0 then
         tell(failed("--filter " .. values.filter, "no scenario's file, name or rule contains it"))
     end

@@ -4,7 +4,8 @@
 --
 -- An answer is an atom or a flat list of atoms (choice), an integer (number), a list of answers
 -- (pick), a list of { slot, answer } (slots), a table by part (proposal) or a string (text). An
--- atom is a string, an integer, a flag or a row.
+-- atom is a word, an integer, a flag or a row. What may be a word, and what may be offered beside
+-- what (bind_choice.c), makes sure that a text stands for one answer only.
 local core = require "lawspeaker.core"
 local objects = require "lawspeaker.game.objects"
 local plain = require "lawspeaker.game.plain"
@@ -28,25 +29,67 @@ end
 
 answer.atom_text = atom_text
 
--- By its name, where no other row that the viewer sees has it.
-local function atom_words(root, viewer, atom)
+local LISTED_MOST <const> = 20000 -- answers of a function whose words are looked at
+
+-- Adds the words of what a question lists, in lower case.
+local function add_words(taken, asked, question)
+    local count = 0
+    local function add(atom)
+        if type(atom) == "string" then
+            taken[string.lower(atom)] = true
+        end
+    end
+    local offers = require "lawspeaker.game.offers"
+    local is_listing = question.pick or question.choice
+    for value in is_listing and offers.each_offered(asked, question) or function() end do
+        count = count + 1
+        if count == LISTED_MOST then
+            break
+        end
+        for _, atom in ipairs(type(value) == "table" and value or { value }) do
+            add(atom)
+        end
+    end
+    for _, form in ipairs(question.slots or question.parts or {}) do
+        add(form.slot)
+        add_words(taken, asked, form)
+    end
+end
+
+-- Whether a word of the question is this one, in lower case.
+local function is_taken(root, viewer, question, word)
+    if not question.words_taken then
+        question.words_taken = { none = true }
+        add_words(question.words_taken, { root = root, player = viewer }, question)
+    end
+    return question.words_taken[word]
+end
+
+-- By its name, where that is a word, no other row that the viewer sees has it, and no word of the
+-- question is the same.
+local function atom_words(root, viewer, atom, question)
+    local name, is_alone
     if objects.is_row(atom) then
-        local name, is_alone = core.row_name(atom, viewer)
-        if is_alone then
-            return (string.gsub(name, "%s", "_"))
+        name, is_alone = core.row_name(atom, viewer)
+    end
+    if is_alone then
+        local word = string.gsub(name, "%s", "_")
+        if core.choice_word(root, word) == 0
+            and not (question and is_taken(root, viewer, question, string.lower(word))) then
+            return word
         end
     end
     return atom_text(root, viewer, atom)
 end
 
 local function choice_form(atom_form)
-    return function(root, viewer, value)
+    return function(root, viewer, value, question)
         if type(value) ~= "table" then
-            return atom_form(root, viewer, value)
+            return atom_form(root, viewer, value, question)
         end
         local words = {}
         for index, atom in ipairs(value) do
-            words[index] = atom_form(root, viewer, atom)
+            words[index] = atom_form(root, viewer, atom, question)
         end
         return table.concat(words, " ")
     end
@@ -55,21 +98,24 @@ end
 answer.choice_text = choice_form(atom_text)
 answer.choice_words = choice_form(atom_words)
 
--- The forms of an answer of each kind: form(root, viewer, question, value), with rows as
--- `atom_form` writes them.
+-- The forms of an answer of each kind: form(root, viewer, question, value, whole), with rows as
+-- `atom_form` writes them; `whole`: the question that all is an answer to.
 local function forms_of(atom_form)
     local forms, choice = {}, choice_form(atom_form)
 
-    -- A text among other answers, where commas and colons have a meaning.
-    local function inner(root, viewer, question, value)
+    -- An answer among others, where commas and colons have a meaning: a text is in quotes, and what
+    -- has names of its own in parentheses.
+    local function inner(root, viewer, question, value, whole)
         if question.kind == "text" then
             return (core.json_encode(value))
         end
-        return forms[question.kind](root, viewer, question, value)
+        local text = forms[question.kind](root, viewer, question, value, whole)
+        local has_names = question.kind == "slots" or question.kind == "proposal"
+        return has_names and "(" .. text .. ")" or text
     end
 
-    function forms.choice(root, viewer, _, value)
-        return choice(root, viewer, value)
+    function forms.choice(root, viewer, _, value, whole)
+        return choice(root, viewer, value, whole)
     end
 
     function forms.number(_, _, _, value)
@@ -80,29 +126,30 @@ local function forms_of(atom_form)
         return value
     end
 
-    function forms.pick(root, viewer, _, value)
+    function forms.pick(root, viewer, _, value, whole)
         local parts = {}
         for index, item in ipairs(value) do
-            parts[index] = choice(root, viewer, item)
+            parts[index] = choice(root, viewer, item, whole)
         end
         return #parts == 0 and "none" or table.concat(parts, ", ")
     end
 
-    function forms.slots(root, viewer, question, value)
+    function forms.slots(root, viewer, question, value, whole)
         local parts, slots = {}, answer.slots_by_key(question)
         for index, pair in ipairs(value) do
-            parts[index] = atom_form(root, viewer, pair[1]) .. ": "
-                .. inner(root, viewer, slots[answer.key(pair[1])], pair[2])
+            parts[index] = atom_form(root, viewer, pair[1], whole) .. ": "
+                .. inner(root, viewer, slots[answer.key(pair[1])], pair[2], whole)
         end
         return #parts == 0 and "none" or table.concat(parts, ", ")
     end
 
-    function forms.proposal(root, viewer, question, value)
+    function forms.proposal(root, viewer, question, value, whole)
         local parts = {}
         for index, part in ipairs(question.parts) do
-            parts[index] = part.name .. ": " .. inner(root, viewer, part, value[part.name])
+            parts[index] = part.name .. ": "
+                .. inner(root, viewer, part, value[part.name], whole)
         end
-        return table.concat(parts, ", ")
+        return #parts == 0 and "none" or table.concat(parts, ", ")
     end
 
     return forms
@@ -113,13 +160,13 @@ local texts, words = forms_of(atom_text), forms_of(atom_words)
 -- The text of a legal answer as a viewer writes it. `viewer`: a player, nil for an onlooker, false
 -- for the truth.
 function answer.text(root, viewer, question, value)
-    return texts[question.kind](root, viewer, question, value)
+    return texts[question.kind](root, viewer, question, value, question)
 end
 
 -- The same with rows by their names where they have one of their own: for people to read, and to be
 -- read back.
 function answer.words(root, viewer, question, value)
-    return words[question.kind](root, viewer, question, value)
+    return words[question.kind](root, viewer, question, value, question)
 end
 
 -- ---- As plain data ----
@@ -196,24 +243,37 @@ local function refuse(message, ...)
     return nil, string.format(message, ...), "bad_answer"
 end
 
--- A row of another root is one of a view, and goes by what its viewer calls it; so does its text.
+-- A row of a match's own root, from one of another: of the same player's view, or of a clone.
+local function accept_row(root, viewer, value)
+    local other, text = objects.root_of(value), objects.row_text(value)
+    if other == root then
+        return value
+    end
+    local row
+    local owner = objects.owner(other)
+    if core.kind(other) ~= "view" then
+        row = objects.row_of(root, text)
+    elseif not owner or owner.player == viewer then
+        row = objects.row_of_alias(root, viewer, text)
+    end
+    if not row then
+        return refuse("there is no %s", text)
+    end
+    return row
+end
+
+-- One atom. { row = "unit/3" } goes by what the viewer calls its rows, as all that a player gives.
 local function accept_atom(root, viewer, value)
     if objects.is_row(value) then
-        if objects.root_of(value) == root then
-            return value
-        end
-        local text = objects.row_text(value)
-        local row = objects.row_of_alias(root, viewer, text)
-        if not row then
-            return refuse("there is no %s", text)
-        end
-        return row
+        return accept_row(root, viewer, value)
     elseif type(value) == "table" and type(rawget(value, "row")) == "string" then
-        local row = objects.row_of(root, value.row)
+        local row = objects.row_of_alias(root, viewer, value.row)
         if not row then
             return refuse("there is no %s", say.quote(value.row))
         end
         return row
+    elseif type(value) == "string" and not core.choice_word(root, value) then
+        return refuse("%s is no word%s", say.quote(value), answer.NO_WORD)
     elseif type(value) == "string" or type(value) == "boolean"
         or math.type(value) == "integer" then
         return value
@@ -221,23 +281,32 @@ local function accept_atom(root, viewer, value)
     return refuse("expected a word, an integer, true, false or a row, got %s", say.describe(value))
 end
 
+-- What a message says of words.
+answer.NO_WORD = '; words have no spaces and none of , " ( ), and do not end with ":"'
+
 local function is_atom(value)
     return type(value) ~= "table" or objects.is_row(value) or rawget(value, "row") ~= nil
 end
 
--- Words that name rows, as "unit/3" does, become those rows.
-local function accept_word(root, viewer, value, is_exact)
-    local row = not is_exact and type(value) == "string" and string.find(value, "^[%w_.:%-]+/%d+$")
-        and objects.row_of_alias(root, viewer, value)
-    return row or value
+-- A word that names a row, as "unit/3" does, becomes that row.
+local function named_row(root, viewer, value)
+    return type(value) == "string" and string.find(value, "^[%w_.:%-]+/%d+$")
+        and objects.row_of_alias(root, viewer, value) or nil
 end
 
-local accepts = {}
-
-function accepts.choice(root, viewer, question, value, is_exact)
-    if is_atom(value) then
-        return accept_atom(root, viewer, value)
+-- A list of atoms with the rows that words in it name, where the list as it is is not offered.
+local function with_named_rows(root, viewer, question, list)
+    local copy, has_named = {}, false
+    for index, atom in ipairs(list) do
+        local row = named_row(root, viewer, atom)
+        copy[index] = row or atom
+        has_named = has_named or row ~= nil
     end
+    local offers = require "lawspeaker.game.offers"
+    return has_named and not offers.is_offered(question, list) and copy or list
+end
+
+local function accept_list(root, viewer, value)
     local length = core.list_length(value)
     if not length or length == 0 then
         return refuse("expected an answer or a list of words, got %s",
@@ -245,17 +314,56 @@ function accepts.choice(root, viewer, question, value, is_exact)
     end
     local copy = {}
     for index = 1, length do
-        local atom, message = accept_atom(root, viewer,
-            accept_word(root, viewer, value[index], is_exact))
+        local atom, message = accept_atom(root, viewer, value[index])
         if atom == nil then
             return refuse("%s", message)
         end
         copy[index] = atom
     end
-    if length == 1 then
-        return accept(root, viewer, question, copy[1], is_exact)
-    end
     return copy
+end
+
+-- A rule that judges answers itself is given words as they are typed, whatever they were given as.
+local function is_typed(list)
+    for _, atom in ipairs(list) do
+        if type(atom) ~= "string" then
+            return false
+        end
+    end
+    return true
+end
+
+-- A list of one atom is that atom.
+function answer.as_atom(list)
+    if #list == 1 then
+        return list[1]
+    end
+    return list
+end
+
+local accepts = {}
+
+function accepts.choice(root, viewer, question, value, is_exact)
+    local list, message, code = accept_list(root, viewer, is_atom(value) and { value } or value)
+    if not list then
+        return nil, message, code
+    elseif is_exact then
+        return answer.as_atom(list)
+    elseif question.judge and not is_typed(list) then
+        return answer.read(root, viewer, question, answer.choice_text(root, viewer, list))
+    elseif #list == 1 and type(list[1]) == "string" then
+        local offers = require "lawspeaker.game.offers"
+        local is_given = type(value) == "table" and offers.is_offered(question, list[1])
+        if is_given then
+            return list[1]
+        end
+        return answer.read(root, viewer, question, list[1])
+    elseif #list == 1 then
+        return list[1]
+    elseif question.judge then
+        return list
+    end
+    return with_named_rows(root, viewer, question, list)
 end
 
 function accepts.number(_, _, _, value)
@@ -282,7 +390,7 @@ function accepts.pick(root, viewer, question, value, is_exact)
         end
         copy[index] = item
     end
-    return (question.ordered or is_exact) and copy or answer.sort(root, viewer, copy)
+    return question.ordered and copy or answer.sort(root, viewer, copy)
 end
 
 -- { slot, answer } pairs, or a table by what a slot is called, as pairs { name, answer }.
@@ -306,7 +414,7 @@ end
 
 -- The slot that something names: the row or id itself, or what the viewer calls it.
 local function find_slot(root, viewer, question, name, is_exact)
-    local slot = accept_atom(root, viewer, accept_word(root, viewer, name, is_exact))
+    local slot = accept_atom(root, viewer, name)
     local form = slot ~= nil and answer.slots_by_key(question)[answer.key(slot)]
     if form or is_exact or type(name) ~= "string" then
         return form or nil
@@ -397,7 +505,7 @@ end
 
 -- Brings what was given, a text or a Lua value, into the form of an answer with rows of `root`; or
 -- nil, message, code when its shape is wrong. Whether the answer is offered is not asked here.
--- `is_exact`: strings are words as they are, and nothing is guessed or sorted.
+-- `is_exact`: strings are words as they are, and nothing is guessed.
 function accept(root, viewer, question, value, is_exact)
     if type(value) == "string" and question.kind ~= "text" and not is_exact then
         return answer.read(root, viewer, question, value)
@@ -409,13 +517,13 @@ function answer.accept(root, viewer, question, value)
     return accept(root, viewer, question, value, false)
 end
 
--- What a save holds as an answer.
-function answer.decode(root, question, data)
+-- What a save holds as an answer: with rows as they are in truth. `viewer`: who gave it.
+function answer.decode(root, question, data, viewer)
     local value, problem = answer.decode_data(root, data)
     if value == nil then
         return refuse("%s", problem)
     end
-    return accept(root, false, question, value, true)
+    return accept(root, viewer or false, question, value, true)
 end
 
 function answer.read(root, viewer, question, text)

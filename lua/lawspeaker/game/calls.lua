@@ -1,12 +1,14 @@
 -- What a rule calls on g, beside tables and places: questions, steps, dice, notes, hooks and
 -- reactions. Each call finds its match by the root that it is called on, and works only while a
 -- rule of that match runs.
+local answer = require "lawspeaker.game.answer"
 local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
 local dice = require "lawspeaker.game.dice"
 local frames = require "lawspeaker.game.frames"
 local near = require "lawspeaker.near"
 local objects = require "lawspeaker.game.objects"
+local plain = require "lawspeaker.game.plain"
 local question = require "lawspeaker.game.question"
 local reactions = require "lawspeaker.game.reactions"
 local record = require "lawspeaker.game.record"
@@ -56,6 +58,9 @@ local function stopping(root, name)
 end
 
 local function check_player(match, name, player)
+    if type(player) ~= "string" then
+        fail(name, "expected a player, then a question; got %s", check.describe(player))
+    end
     for _, known in ipairs(match.setting.players) do
         if known == player then
             return
@@ -140,10 +145,11 @@ end
 
 -- ---- Steps ----
 
--- What was triggered in a step that has ended belongs to the reactions around it.
+-- What was triggered in a step that has ended belongs to the reactions around it. An ability of a
+-- row that the step removed lapses.
 local function hand_on(root, activation, triggers)
     for _, data in ipairs(triggers) do
-        table.insert(activation.collector, frames.unpack(root, { count = 1, data })[1])
+        activation.collector[#activation.collector + 1] = answer.decode_data(root, data)
     end
 end
 
@@ -193,7 +199,7 @@ local function enter_new(root, match, activation, name, arguments)
     elseif not results[1] then
         run.fail(activation, results[2]) -- a rule that caught this would not know what it has lost
     end
-    local packed = frames.pack("step " .. check.quote(name), results.n - 1,
+    local packed = frames.pack(root, check.context("step " .. check.quote(name)), results.n - 1,
         table.unpack(results, 2, results.n))
     run.pop(match, activation, packed)
     activation.rule, activation.collector, activation.frame = rule, collector, frame
@@ -206,7 +212,8 @@ end
 function methods.enter(root, name, ...)
     local match, activation = stopping(root, "enter")
     check_named(match, "enter", "steps", "step", name)
-    local arguments = frames.pack("g:enter(" .. check.quote(name) .. ")", select("#", ...), ...)
+    local arguments = frames.pack(root, check.context("g:enter(" .. check.quote(name) .. ")"),
+        select("#", ...), ...)
     local input = run.take(match, activation)
     local values, count
     if input then
@@ -221,7 +228,7 @@ end
 
 function methods.finish(root, result)
     local match = stopping(root, "finish")
-    coroutine.yield(run.FINISHED, run.check_result(match, "g:finish", result))
+    coroutine.yield(run.FINISHED, run.check_result(match, check.context "g:finish", result))
 end
 
 -- ---- Dice ----
@@ -233,11 +240,12 @@ local function check_seen_by(match, name, seen_by)
     end
 end
 
-local function is_live(match, activation)
+-- Whether the record is told of a roll. A match remembers who saw what was rolled.
+local function is_live(match, activation, seen_by)
     if activation.is_silent then
         return false
     end
-    match.rolls = match.rolls + 1
+    match.rolls = { before = match.rolls, seen_by = record.seen_by_data(seen_by) }
     return match.rec ~= nil
 end
 
@@ -246,7 +254,7 @@ function methods.roll(root, text, purpose, seen_by)
     check_seen_by(match, "roll", seen_by)
     local total, results
     total, results, purpose = dice.roll(match, text, purpose)
-    if is_live(match, activation) then
+    if is_live(match, activation, seen_by) then
         record.rolled(match.rec, { purpose = purpose, dice = text, total = total,
             results = table.move(results, 1, #results, 1, {}) }, seen_by)
     end
@@ -258,7 +266,7 @@ function methods.random(root, most, purpose, seen_by)
     check_seen_by(match, "random", seen_by)
     local value
     value, purpose = dice.random(match, most, purpose)
-    if is_live(match, activation) then
+    if is_live(match, activation, seen_by) then
         record.rolled(match.rec, { purpose = purpose, drew = value, of = most }, seen_by)
     end
     return value
@@ -269,7 +277,7 @@ function methods.draw(root, list, purpose, seen_by)
     check_seen_by(match, "draw", seen_by)
     local value, _
     value, _, purpose = dice.draw(match, list, purpose)
-    if is_live(match, activation) then
+    if is_live(match, activation, seen_by) then
         record.rolled(match.rec, { purpose = purpose, drew = value, of = #list }, seen_by)
     end
     return value
@@ -307,7 +315,12 @@ function methods.note(root, name, fields, seen_by)
     end
     if fields ~= nil and type(fields) ~= "table" then
         fail("note", "expected a table of fields, got %s", check.describe(fields))
-    elseif match.rec and not activation.is_silent then
+    end
+    local stranger = plain.stranger(root, fields, true)
+    if stranger then
+        fail("note", "note %s: a field holds %s", check.quote(name), stranger)
+    end
+    if match.rec and not activation.is_silent then
         local is_noted, problem = record.note(match.rec, name, fields, seen_by)
         if not is_noted then
             fail("note", "note %s: a field holds %s", check.quote(name), problem)
@@ -404,7 +417,7 @@ function methods.trigger(root, ability)
         fail("trigger", "it is called outside of g:react, which carries out what is triggered")
     end
     reactions.check_ability(ability)
-    local packed = frames.pack("g:trigger", 1, ability)
+    local packed = frames.pack(root, check.context "g:trigger", 1, ability)
     table.insert(activation.collector, frames.unpack(root, packed)[1])
 end
 

@@ -23,6 +23,7 @@ local set_of = columns.set_of
 
 columns.TYPE_NAMES = { "flag", "int", "count", "player", "players", "text", "id" }
 local TYPE_NAMES <const> = columns.TYPE_NAMES
+local TYPES_TEXT <const> = '"' .. table.concat(TYPE_NAMES, '", "') .. '"'
 
 local function expected(at, what, value, ...)
     local more = math.type(value) == "float" and "; divide with // to stay in integers" or ""
@@ -94,13 +95,15 @@ local function check_ids(at, value, what, most)
 end
 
 -- The keys of a table must be among those allowed, beside those of a list when it may be one.
-local function check_keys(at, value, allowed, list_length)
+-- `more` is added to what is said of a name that is none of them.
+local function check_keys(at, value, allowed, list_length, more)
     local keys, unordered = core.keys(value)
     local names = core.keys(allowed)
     for _, key in ipairs(keys) do
         local is_item = math.type(key) == "integer" and key >= 1 and key <= (list_length or 0)
         if type(key) == "string" and not allowed[key] then
-            at:fail(string.format("no field %s%s", check.quote(key), near.hint(key, names)))
+            local hint = near.hint(key, names)
+            at:fail("no field " .. check.quote(key) .. (hint ~= "" and hint or more or ""))
         elseif type(key) ~= "string" and not is_item then
             at:fail(string.format("unexpected key %s", check.describe(key)))
         end
@@ -118,8 +121,9 @@ local function find_table(plan, at, name)
     if not number then
         local names = table.move(TYPE_NAMES, 1, #TYPE_NAMES, #plan.table_names + 1,
             table.move(plan.table_names, 1, #plan.table_names, 1, {}))
-        at:fail(string.format("no column type or table %s%s", check.quote(name),
-            near.hint(name, names)))
+        local hint = near.hint(name, names)
+        at:fail(string.format("no column type or table %s%s", check.quote(name), hint ~= "" and hint
+            or "; a type is " .. TYPES_TEXT .. ", a table's name or { … } (law help schema)"))
     end
     return number
 end

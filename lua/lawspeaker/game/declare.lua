@@ -15,7 +15,10 @@ local PLAYER_COUNT_MAX <const> = 16
 local function read_seats(at, given)
     at:enter "players"
     local seats
-    if core.list_length(given) and #given > 0 then
+    if type(given) ~= "table" or next(given) == nil then
+        at:fail("expected a list of ids, or { min = …, max = … }, got "
+            .. (type(given) == "table" and "an empty table" or check.describe(given)))
+    elseif core.list_length(given) then
         seats = { fixed = check.type(at, given, { list = "id", min = 1 }) }
         seats.min, seats.max = #seats.fixed, #seats.fixed
     else
@@ -235,7 +238,9 @@ function declare.schema(details, setting)
         at:enter "state"
         local list = details.state
         if type(list) == "function" then
-            list = list(setting)
+            local given = declare.copy(setting)
+            given.players = table.move(setting.players, 1, #setting.players, 1, {})
+            list = list(given)
             if type(list) ~= "table" then
                 at:fail("the function returned " .. check.describe(list)
                     .. "; it returns the list of tables, zones and globals")

@@ -10,7 +10,55 @@ local expect = {}
 
 -- ---- Declaring ----
 
+-- Calls `look` with each entry of a field that is a table with names as keys.
+local function each_named(at, form, field, wanted, look)
+    at:enter(field)
+    for _, key in ipairs((core.keys(form[field] or {}))) do
+        if type(key) ~= "string" then
+            at:fail(string.format("unexpected key %s; its keys are %s", check.describe(key),
+                wanted))
+        end
+        at:enter(key)
+        look(form[field][key])
+        at:leave()
+    end
+    at:leave()
+end
+
+local function check_row(at, stated)
+    if stated ~= false and type(stated) ~= "table" then
+        at:fail("expected false, or columns as in { points = 3, place = \"hand/red\" }, got "
+            .. check.describe(stated))
+    end
+    for _, column in ipairs((core.keys(stated or {}))) do
+        if type(column) ~= "string" then
+            at:fail("unexpected key " .. check.describe(column) .. "; columns have names")
+        end
+    end
+end
+
+local function check_shapes(at, form)
+    each_named(at, form, "rows", "names of rows", function(stated)
+        check_row(at, stated)
+    end)
+    each_named(at, form, "globals", "names of globals", function() end)
+    each_named(at, form, "places", "places, as in [\"hand/red\"]", function(stated)
+        if math.type(stated) ~= "integer" and type(stated) ~= "table" then
+            at:fail("expected a list of rows, or how many there are, got "
+                .. check.describe(stated))
+        end
+    end)
+    for index, stated in ipairs(form.events or {}) do
+        local name = type(stated) == "table" and rawget(stated, 1) or stated
+        if type(name) ~= "string" then
+            at:fail("expected the name of a note, or { name, field = value }, got "
+                .. check.describe(name), "events", index)
+        end
+    end
+end
+
 function expect.declare(at, form)
+    check_shapes(at, form)
     for _, field in ipairs(spec.forms.game_expect.fields) do
         local value = form[field.name]
         if value ~= nil and (type(value) ~= "table" or field.name == "pending"

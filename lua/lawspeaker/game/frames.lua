@@ -8,6 +8,7 @@
 local answer = require "lawspeaker.game.answer"
 local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
+local plain = require "lawspeaker.game.plain"
 
 local frames = {}
 
@@ -57,16 +58,20 @@ end
 
 -- ---- Values that outlive a coroutine ----
 
--- Values, nil among them, as plain data: { count = …, [1] = … }.
-function frames.pack(what, count, ...)
+-- Values, nil among them, as plain data: { count = …, [1] = … }. `at`: the context of a mistake.
+function frames.pack(root, at, count, ...)
     local packed = { count = count }
     for index = 1, count do
         local value = (select(index, ...))
         if value ~= nil then
+            local stranger = plain.stranger(root, value)
+            if stranger then
+                at:fail(string.format("value %d holds %s", index, stranger))
+            end
             local data, problem = answer.encode_data(value)
             if data == nil then
-                check.context(what):fail(string.format("value %d holds %s; only plain data, rows, "
-                    .. "places and players can be handed on", index, problem))
+                at:fail(string.format("value %d holds %s; only plain data, rows, places and "
+                    .. "players can be handed on", index, problem))
             end
             packed[index] = data
         end

@@ -25,8 +25,10 @@ local function load(name)
     return nil, true
 end
 
+local NAME_SIZE_MAX <const> = 50 -- so that the names of its files fit into what can be required
+
 local function is_name(name)
-    return string.find(name, "^[%a_][%w_%-]*$") ~= nil
+    return #name <= NAME_SIZE_MAX and string.find(name, "^[%a_][%w_%-]*$") ~= nil
 end
 
 -- A game by its name; nil, message when there is none.

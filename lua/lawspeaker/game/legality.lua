@@ -4,6 +4,7 @@ local answer = require "lawspeaker.game.answer"
 local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
 local offers = require "lawspeaker.game.offers"
+local plain = require "lawspeaker.game.plain"
 
 local legality = {}
 
@@ -115,10 +116,8 @@ end
 -- Brings what was given, a value or a text, into the form of a legal answer with rows of the root:
 -- or nil, message, code.
 function legality.accept(asked, record, given)
-    local is_plain = record.kind == "choice" and type(given) ~= "table"
-        and (record.judge and type(given) == "string" and not string.find(given, "%s")
-        and record.judge(given)
-        or type(record.choice) == "table" and offers.is_offered(record, given))
+    local is_plain = record.kind == "choice" and not record.judge and type(given) ~= "table"
+        and type(record.choice) == "table" and offers.is_offered(record, given)
     local value, message, code = given
     if not is_plain then
         value, message, code = answer.accept(asked.root, asked.player, record, given)
@@ -127,6 +126,21 @@ function legality.accept(asked, record, given)
         end
         value = complete(asked, record, value)
     end
+    local is_legal
+    is_legal, message, code = judge(asked, record, value)
+    if not is_legal then
+        return nil, message, code
+    end
+    return value
+end
+
+-- What a save holds as an answer, taken as it is: as above.
+function legality.restore(asked, record, data)
+    local value, message, code = answer.decode(asked.root, record, data, asked.player)
+    if value == nil then
+        return nil, message, code
+    end
+    value = complete(asked, record, value)
     local is_legal
     is_legal, message, code = judge(asked, record, value)
     if not is_legal then
@@ -202,7 +216,11 @@ end
 -- A legal answer by chance. The question's own sampler comes first; what it returns must be legal.
 function draw(asked, record, random)
     if record.sample then
-        local value, message = legality.accept(asked, record, record.sample(random))
+        local sample = record.sample(random)
+        local value, message = nil, plain.stranger(asked.root, sample)
+        if not message then
+            value, message = legality.accept(asked, record, sample)
+        end
         if value == nil then
             error(string.format("%s: the sampler of question %s returned an answer that is not "
                 .. "legal: %s", core.place(record.sample), check.quote(record.name or "?"),

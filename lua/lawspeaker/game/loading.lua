@@ -105,7 +105,7 @@ function loading.load(game, text, options)
     end
     local match
     match, problem = start(game, play, variant, true, options.sources)
-    problem = problem or with_version(play:run(match, matches.refuse, is_same), play)
+    problem = problem or with_version(play:run(match, matches, is_same), play)
     if problem then
         return nil, problem.message, problem.code
     end
@@ -132,16 +132,18 @@ function loading.replay(game, text, options)
     end
     local match
     match, problem = start(game, play, variant, not options.under, options.sources)
-    if match and options.pure then
+    if not match then
+        return nil, problem.message, problem.code
+    elseif options.pure then
         match:set_pure_check(true)
     end
-    problem = problem or with_version(play:run(match, matches.refuse, true), play)
+    problem = with_version(play:run(match, matches, true), play)
     if problem and problem.code ~= "diverged" and problem.code ~= "unfit" then
         return nil, problem.message, problem.code
     end
     return { agrees = problem == nil, answers = play.answers,
         has_same_sources = (play:has_same_sources(options.sources, options.under ~= nil)),
-        hash = match and match:hash(), result = match and match:result(),
+        hash = match:hash(), result = match:result(),
         divergence = problem and { line = problem.line, message = problem.message,
             recorded = problem.recorded, came_out = problem.came_out } }, match
 end

@@ -3,7 +3,6 @@
 local answer = require "lawspeaker.game.answer"
 local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
-local declare = require "lawspeaker.game.declare"
 local dice = require "lawspeaker.game.dice"
 local frames = require "lawspeaker.game.frames"
 local legality = require "lawspeaker.game.legality"
@@ -41,7 +40,7 @@ local function clone(match)
         copy[field] = match[field]
     end
     places.move(match, copy)
-    copy.refusals, copy.undone = declare.copy(match.refusals), {}
+    copy.undone = {}
     copy.is_clone = true
     copy.state = core.state_clone(match.state)
     starting.open_root(copy)
@@ -54,8 +53,8 @@ purity.clone = clone
 
 -- Of everything that decides the future; house rules and seed are not in it, nor who plays.
 function matches.hash(match)
-    local parts = { core.state_hash(match.state), frames.hash(match.frame), match.number,
-        tostring(match.dice_at) }
+    local parts = { core.state_hash(match.state), frames.hash(match.frame),
+        table.concat(match.counts, " "), tostring(match.dice_at) }
     for index = 1, #match.asked do
         local given = match.answers[index]
         parts[#parts + 1] = given and core.json_encode(given.data) or "-"
@@ -76,35 +75,37 @@ end
 
 -- ---- Answers ----
 
--- The index of a question among those asked, or nil, message, code.
-local function find_question(match, number)
+-- The numbers of the questions that are open: all, or a player's.
+local function open_words(match, player)
+    local open = {}
     for index, one in ipairs(match.asked) do
-        if one.number == number then
+        if match.answers[index] == nil and (player == nil or one.player == player) then
+            open[#open + 1] = tostring(one.number)
+        end
+    end
+    return #open == 0 and "none is" or "open is " .. table.concat(open, ", ")
+end
+
+-- The index of a question among those asked, or nil, message, code. With a player, others'
+-- questions are not spoken of: there may be hidden ones among them.
+local function find_question(match, number, player)
+    for index, one in ipairs(match.asked) do
+        if one.number == number and (player == nil or one.player == player) then
             return index
         end
     end
     if match.result then
         return nil, "the game is over", "finished"
     end
-    local numbers = {}
-    for index, one in ipairs(match.asked) do
-        numbers[index] = match.answers[index] == nil and tostring(one.number) or nil
-    end
-    local open = {}
-    for index = 1, #match.asked do
-        open[#open + 1] = numbers[index]
-    end
-    return nil, string.format("question %d is not open; %s", number, #open == 0 and "none is"
-        or "open is " .. table.concat(open, ", ")), "unknown_question"
+    return nil, string.format("question %s is not open%s; %s", check.describe(number),
+        player and " to " .. tostring(player) or "", open_words(match, player)),
+        "unknown_question"
 end
 
 local function find_open(match, number, player)
-    local index, message, code = find_question(match, number)
+    local index, message, code = find_question(match, number, player)
     if not index then
         return nil, message, code
-    elseif player ~= nil and match.asked[index].player ~= player then
-        return nil, string.format("question %d is asked of %s", number,
-            match.asked[index].player), "not_yours"
     elseif match.answers[index] then
         return nil, string.format("question %d has been answered", number), "answered"
     end
@@ -118,9 +119,7 @@ end
 
 -- Counts an answer that was refused. After so many a player gets its default.
 local function refuse(match, index)
-    local player = match.asked[index].player
     match.refused[index] = (match.refused[index] or 0) + 1
-    match.refusals[player] = (match.refusals[player] or 0) + 1
     if match.refused[index] < match.game.max_refusals then
         return false
     end
@@ -134,26 +133,76 @@ function matches.refuse(match, number)
     return refuse(match, assert(find_open(match, number)))
 end
 
+-- For whoever loads a match: an answer as a save has it. True, or nil, message, code.
+function matches.restore(match, number, data)
+    local index, message, code = find_open(match, number)
+    if not index then
+        return nil, message, code
+    end
+    local value
+    value, message, code = run.about(match, legality.restore, index, data)
+    if value == nil then
+        return nil, message, code
+    end
+    take_answer(match, index, answer.encode(match.questions[index], value))
+    return true
+end
+
 -- ---- Undo ----
 
--- Whether somebody sees a row now that was there before and was not seen.
-local function is_revealed(match, before, after)
-    local viewers = { false }
-    for index, player in ipairs(match.setting.players) do
-        viewers[index] = player
-    end
+-- Whether a viewer sees a row now that was there before and was not seen.
+local function is_revealed(viewer, before, after)
     for _, name in ipairs(objects.table_names(before)) do
         for row in before[name]:each() do
-            local there = objects.row_of(after, objects.row_text(row))
-            for _, player in ipairs(there and viewers or {}) do
-                if objects.alias_text(before, player, row) == nil
-                    and objects.alias_text(after, player, there) ~= nil then
+            if objects.alias_text(before, viewer, row) == nil then
+                local there = objects.row_of(after, objects.row_text(row))
+                if there and objects.alias_text(after, viewer, there) ~= nil then
                     return true
                 end
             end
         end
     end
     return false
+end
+
+-- Whether something was revealed, and to which players; nil: to all, and to onlookers.
+local function revealed_to(match, before, after)
+    local seeing = {}
+    for _, player in ipairs(match.setting.players) do
+        seeing[#seeing + 1] = is_revealed(player, before, after) and player or nil
+    end
+    if #seeing == #match.setting.players and is_revealed(nil, before, after) then
+        seeing = nil
+    end
+    return seeing == nil or #seeing > 0, seeing
+end
+
+-- Whether something was rolled since a place, and which players saw it; nil: all, and onlookers.
+local function rolls_seen_by(match, place)
+    local roll, is_seen = match.rolls, {}
+    while roll ~= place.rolls do
+        if not roll.seen_by then
+            return true
+        end
+        for _, player in ipairs(roll.seen_by) do
+            is_seen[player] = true
+        end
+        roll = roll.before
+    end
+    local seeing = {}
+    for _, player in ipairs(match.setting.players) do
+        seeing[#seeing + 1] = is_seen[player] and player or nil
+    end
+    return match.rolls ~= place.rolls, seeing
+end
+
+-- The players of the hidden questions among those asked, one for each; nil: there are none.
+local function hidden_from(match)
+    local players = {}
+    for _, one in ipairs(match.asked) do
+        players[#players + 1] = one.hidden and one.player or nil
+    end
+    return #players > 0 and players or nil
 end
 
 local function go_back(match, place)
@@ -193,15 +242,16 @@ local function undo(match)
     elseif not place then
         return nil, "there is no answer to take back"
     end
-    local rolls = match.rolls > place.rolls
+    local info = {}
+    info.rolls, info.rolls_seen_by = rolls_seen_by(match, place)
     local after = objects.open(core.state_clone(match.state))
     places.protect(match, go_back, place)
-    local info = { answers = #match.asked, rolls = rolls,
-        revealed = is_revealed(match, match.root, after) }
+    info.answers, info.hidden = #match.asked, hidden_from(match)
+    info.revealed, info.revealed_to = revealed_to(match, match.root, after)
     if match.rec then
         tell_undone(match, place.mark, info)
     end
-    return true, info
+    return true, { answers = info.answers, rolls = info.rolls, revealed = info.revealed }
 end
 
 -- ---- Members ----
@@ -384,12 +434,7 @@ function methods.submit(self, number, given, player)
 end
 
 function methods.advance(self)
-    local match = details_of(self)
-    local has_gone_on = run.advance(match)
-    if has_gone_on then
-        matches.note_waiting(match)
-    end
-    return has_gone_on
+    return run.advance(details_of(self), matches.note_waiting)
 end
 
 function methods.result(self)
@@ -451,9 +496,10 @@ end
 
 function methods.refusals(self)
     local match, list = details_of(self), {}
+    local counts = run.refusals(match)
     for _, player in ipairs(match.setting.players) do
-        if match.refusals[player] then
-            list[#list + 1] = { player, match.refusals[player] }
+        if counts[player] then
+            list[#list + 1] = { player, counts[player] }
         end
     end
     return list

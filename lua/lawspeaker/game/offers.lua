@@ -4,7 +4,6 @@
 -- Functions of a question (choice, check) are the designer's. Whoever calls what is here sees to it
 -- that they change nothing (run.quiet). `asked` is { root, player }.
 local answer = require "lawspeaker.game.answer"
-local check = require "lawspeaker.check"
 
 local offers = {}
 
@@ -33,16 +32,7 @@ end
 -- What is offered, one after the other: a list, or as the rule's own function lists it.
 function offers.each_offered(_, record)
     if type(record.choice) == "function" then
-        local step, state, last = record.choice()
-        if type(step) ~= "function" then
-            check.context("question " .. check.quote(record.name or "?")):fail(
-                "the function of its choice returned " .. check.describe(step)
-                .. "; it returns an iterator, as pairs does")
-        end
-        return function()
-            last = step(state, last)
-            return last
-        end
+        return record.choice()
     end
     local list, index = offers.offered(record), 0
     return function()

@@ -56,6 +56,31 @@ function encode_data(value, depth)
     return nil, say.describe(value)
 end
 
+-- The first row or place in a value that a rule of `root` cannot mean, as text, with why; or nil.
+-- `may_be_gone`: rows that were removed are let through.
+local function find_stranger(root, value, may_be_gone, depth)
+    local is_row = objects.is_row(value)
+    if is_row or objects.is_place(value) then
+        if objects.root_of(value) ~= root then
+            return (is_row and objects.row_text or objects.place_text)(value)
+                .. ", which is of another match or view"
+        elseif is_row and not may_be_gone and not objects.row_exists(value) then
+            return objects.row_text(value) .. ", which was removed"
+        end
+    elseif type(value) == "table" and depth < DEPTH_MAX then
+        for _, key in ipairs((core.keys(value))) do
+            local found = find_stranger(root, rawget(value, key), may_be_gone, depth + 1)
+            if found then
+                return found
+            end
+        end
+    end
+end
+
+function plain.stranger(root, value, may_be_gone)
+    return find_stranger(root, value, may_be_gone, 0)
+end
+
 -- Any plain value with rows and places, as data that core.json_encode can write; or nil and what
 -- in it cannot be kept.
 function plain.encode(value)

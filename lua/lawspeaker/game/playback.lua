@@ -8,6 +8,7 @@ local core = require "lawspeaker.core"
 local record = require "lawspeaker.game.record"
 local saved = require "lawspeaker.game.saved"
 local say = require "lawspeaker.say"
+local wording = require "lawspeaker.game.wording"
 
 local playback = {}
 
@@ -20,19 +21,23 @@ playback.problem_at = problem_at
 
 -- ---- What differs ----
 
+local SHOWN_MOST <const> = 120 -- bytes of anything recorded that a message shows
+
 local function value_text(value)
     return value == nil and "nothing" or core.json_encode(value)
 end
 
 local function shown_value(value)
-    local text = value_text(value)
-    return #text > 120 and string.sub(text, 1, 117) .. "..." or text
+    return say.cut(value_text(value), SHOWN_MOST)
+end
+
+local function rule_words(event)
+    return event.rule and " (" .. say.cut(event.rule, SHOWN_MOST) .. ")" or ""
 end
 
 -- The name under which an event is told.
 local function event_words(event)
-    local rule = event.rule and " (" .. event.rule .. ")" or ""
-    return say.quote(event.event) .. rule
+    return say.quote(event.event) .. rule_words(event)
 end
 
 -- The keys of two tables, in order.
@@ -62,11 +67,28 @@ local function first_difference(recorded, came_out, path)
     return path, recorded, came_out
 end
 
-local function differ(line, recorded, came_out)
+-- What an event is in words, with rows as they are in the match now; nil when what was recorded is
+-- no such event.
+local function sentence_of(match, event)
+    local known = { state = match.state, player = false, kinds = {} }
+    local is_told, sentence = pcall(wording.any, known, match.game.notes, event)
+    return is_told and say.quote(sentence, SHOWN_MOST) .. rule_words(event) or nil
+end
+
+-- Two events that are not one, so that they can be told from each other.
+local function both_words(match, recorded, came_out)
+    local old, new = sentence_of(match, recorded), sentence_of(match, came_out)
+    if old and new and old ~= new then
+        return old, new
+    end
+    return event_words(recorded), event_words(came_out)
+end
+
+local function differ(match, line, recorded, came_out)
     local problem
     if recorded.event ~= came_out.event then
-        problem = problem_at(line, "diverged", "recorded %s, came out %s", event_words(recorded),
-            event_words(came_out))
+        problem = problem_at(line, "diverged", "recorded %s, came out %s",
+            both_words(match, recorded, came_out))
     elseif recorded.event == "waits" then
         problem = problem_at(line, "diverged",
             "the game is another one since the last answers: its hash was %s, now it is %s",
@@ -176,17 +198,12 @@ function play:compare_line(came_out)
     end
     local made = assert(core.json_decode(came_out))
     if core.json_encode(recorded) ~= core.json_encode(made) then
-        return differ(self.reader.line, recorded, made)
+        return differ(self.match, self.reader.line, recorded, made)
     end
 end
 
--- Compares what has come out since the last time; a problem, or nil.
-function play:compare()
-    local rec = self.match.rec
-    local mark = record.mark(rec)
-    local text, following = record.lines(rec, self.mark, mark, self.number)
-    local count = following - self.number
-    self.mark, self.number = mark, following
+-- Compares some lines that have come out: a problem, or nil.
+function play:compare_lines(text, count)
     if not self.compares or self.reader:skip(text, count) then
         return nil
     end
@@ -196,6 +213,19 @@ function play:compare()
             return problem
         end
     end
+end
+
+-- Compares what has come out since the last time; a problem, or nil.
+function play:compare()
+    local rec = self.match.rec
+    local mark, problem = record.mark(rec), nil
+    while self.mark < mark and not problem do
+        local text, following, reached = record.lines(rec, self.mark, mark, self.number)
+        local count = following - self.number
+        self.mark, self.number = reached, following
+        problem = self:compare_lines(text, count)
+    end
+    return problem
 end
 
 -- ---- Answers ----
@@ -256,12 +286,12 @@ function play:give(index, asked, line, event)
         if self.match.answers[index] then
             return problem_at(line, "bad_save", "more refused answers than the game allows")
         end
-        self.refuse(self.match, asked.number)
+        self.matches.refuse(self.match, asked.number)
     end
     if event.default or event.answer == nil then
         return nil
     end
-    local is_taken, message = self.object:submit(asked.number, event.answer)
+    local is_taken, message = self.matches.restore(self.match, asked.number, event.answer)
     if not is_taken then
         local problem = problem_at(line, "unfit", "the answer of %s to %s does not fit: %s",
             asked.player, say.quote(asked.name), message)
@@ -308,7 +338,9 @@ end
 -- Undo left an entry, and what it took back is no longer there.
 function play:undone(event)
     local match = self.match
-    local info = { answers = event.answers, rolls = event.rolls, revealed = event.revealed }
+    local info = { answers = event.answers, rolls = event.rolls, revealed = event.revealed,
+        hidden = event.hidden, rolls_seen_by = event.rolls_seen_by,
+        revealed_to = event.revealed_to }
     table.insert(match.undone, { mark = record.mark(match.rec), info = info })
     record.undone(match.rec, info)
     if not self.compares then
@@ -373,11 +405,12 @@ function play:close()
     end
 end
 
--- Plays on to the end of the text with a match just started: a problem, or nil. `refuse` counts a
--- refused answer. `compares`: whether what comes out must be what was recorded.
-function play:run(object, refuse, compares)
+-- Plays on to the end of the text with a match just started: a problem, or nil. `matches`: the
+-- module of matches, which gives and refuses answers. `compares`: whether what comes out must be
+-- what was recorded.
+function play:run(object, matches, compares)
     local match = core.match_details(object)
-    self.object, self.match, self.refuse, self.compares = object, match, refuse, compares
+    self.object, self.match, self.matches, self.compares = object, match, matches, compares
     local problem = self:compare()
     while not problem do
         local event

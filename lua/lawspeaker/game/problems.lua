@@ -365,6 +365,21 @@ function problems.pairs_place(place)
     fail("pairs: go through the rows of a place with %s:each()", place)
 end
 
+-- `for row in g.unit do` calls the table.
+
+function problems.call_rows(details)
+    fail("%s cannot be called; go through its rows with %s:each()", details.name, details.name)
+end
+
+function problems.call_zone(zone, each)
+    fail("%s cannot be called; it has a place for each %s, whose rows place:each() goes through",
+        zone, each)
+end
+
+function problems.call_place(place)
+    fail("%s cannot be called; go through its rows with place:each()", place)
+end
+
 -- ---- Members of tables and places: any other name is a mistake ----
 
 local function set_unknown(type_table, name_of)

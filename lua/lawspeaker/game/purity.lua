@@ -35,7 +35,8 @@ function purity.check_return(match, frame, packed)
         run.impure(aside, activation, run.other_words({}, handed[1], handed[2]), "it returned")
     end
     check_state(aside, activation, core.state_hash(match.state), "returned")
-    local again = frames.pack(frames.call_words(frame.call), handed.n - 1,
+    local at = check.context(frames.call_words(frame.call))
+    local again = frames.pack(aside.root, at, handed.n - 1,
         table.unpack(handed, 2, handed.n))
     if frames.text(again) ~= frames.text(packed) then
         run.impure(aside, activation, "returned (" .. frames.text(again) .. ")",

@@ -8,6 +8,7 @@ local near = require "lawspeaker.near"
 local objects = require "lawspeaker.game.objects"
 local offers = require "lawspeaker.game.offers"
 local log = require "lawspeaker.game.record"
+local plain = require "lawspeaker.game.plain"
 
 local question = {}
 
@@ -28,7 +29,19 @@ local build_form
 local problems = {}
 
 function problems.word(_, atom)
-    return string.format("%s is no word; words have no spaces", check.quote(atom))
+    return check.quote(atom) .. " is no word" .. answer.NO_WORD
+end
+
+-- Two kinds of atoms that can be written alike are both there.
+function problems.alike(kinds)
+    local shared = kinds & kinds >> 1
+    return "words that are written like " .. (shared & 1 ~= 0 and "integers, and integers"
+        or shared & 4 ~= 0 and "true and false, and flags" or "rows, and rows")
+        .. " are both offered; the text of an answer stands for one of them only"
+end
+
+function problems.none()
+    return '"none" is how a player picks nothing, so it cannot be picked from'
 end
 
 function problems.unseen(asked, atom)
@@ -63,8 +76,20 @@ local function rows_of(list)
     return rows
 end
 
+-- Whether atoms of these kinds (bits of choice_sort) can be written alike.
+local function may_be_alike(kinds)
+    return kinds & kinds >> 1 & 0x15 ~= 0
+end
+
+-- Raises when they can, where a rule does not judge what is written itself.
+local function check_kinds(at, kinds, judge)
+    if not judge and may_be_alike(kinds) then
+        at:fail(problems.alike(kinds))
+    end
+end
+
 -- A list of answers in the order in which they are offered, each once.
-local function check_list(at, asked, given)
+local function check_list(at, asked, given, judge)
     local list = rows_of(given)
     if type(list) ~= "table" or not core.list_length(list) then
         at:fail("expected a list of answers, got " .. check.describe(list))
@@ -78,14 +103,49 @@ local function check_list(at, asked, given)
         end
         at:fail(problems[problem](asked, atom), number)
     end
+    check_kinds(at, number, judge)
     return sorted
+end
+
+-- A function that lists answers, with each of them checked as it is listed, as those of a list are
+-- when the question is asked.
+local function check_lister(at, asked, list, judge)
+    local words, path = at.subject, at:path_text()
+    local function fail(message)
+        check.context(words .. ": " .. path):fail(message)
+    end
+    return function()
+        local step, state, last = list()
+        if type(step) ~= "function" then
+            fail("the function returned " .. check.describe(step)
+                .. "; it returns an iterator, as pairs does")
+        end
+        local all_kinds = 0
+        return function()
+            last = step(state, last)
+            if last == nil then
+                return nil
+            end
+            local sorted, kinds, item, problem = core.choice_sort(asked.root, asked.player,
+                { last }, true)
+            if not sorted then
+                fail(problems[problem](asked, item > 0 and last[item] or last))
+            end
+            all_kinds = all_kinds | kinds
+            if not judge and may_be_alike(all_kinds) then
+                fail(problems.alike(all_kinds))
+            end
+            return sorted[1]
+        end
+    end
 end
 
 local readers = {}
 
 function readers.choice(at, asked, record, form)
     local list = form.choice
-    record.choice = type(list) == "function" and list or check_list(at, asked, list)
+    record.choice = type(list) == "function" and check_lister(at, asked, list, form.judge)
+        or check_list(at, asked, list, form.judge)
 end
 
 function readers.number(at, _, record, form)
@@ -93,6 +153,9 @@ function readers.number(at, _, record, form)
     if type(range) ~= "table" or core.list_length(range) ~= 2
         or math.type(range[1]) ~= "integer" or math.type(range[2]) ~= "integer" then
         at:fail "expected { least, most }, two integers"
+    end
+    if range[1] > range[2] then
+        at:fail(string.format("the least, %d, is more than the most, %d", range[1], range[2]))
     end
     record.least, record.most = range[1], range[2]
 end
@@ -110,9 +173,22 @@ end
 
 function readers.pick(at, asked, record, form)
     record.pick = check_list(at, asked, form.pick)
+    for index, item in ipairs(record.pick) do
+        if item == "none" then
+            at:fail(problems.none(), index)
+        end
+    end
     record.min = read_count(at, form, "min", 0)
     record.max = math.min(read_count(at, form, "max", #record.pick), #record.pick)
     record.ordered = form.ordered and true or false
+    if record.min > #record.pick then
+        at:fail(string.format("at least %d %s to be picked, and there %s to pick from", record.min,
+            record.min == 1 and "is" or "are", #record.pick == 0 and "is nothing"
+            or #record.pick == 1 and "is 1" or "are " .. #record.pick))
+    elseif record.min > record.max then
+        at:fail(string.format("at least %d are to be picked, and at most %d", record.min,
+            record.max))
+    end
 end
 
 function readers.slots(at, asked, record, form)
@@ -121,16 +197,17 @@ function readers.slots(at, asked, record, form)
         at:fail("expected a list of slots, got " .. check.describe(slots))
     end
     record.slots = {}
-    local seen = {}
+    local seen, all_kinds = {}, 0
     for index, slot in ipairs(slots) do
         at:enter(index)
         if type(slot) ~= "table" or slot[1] == nil then
             at:fail "expected a slot { row or id, choice = … }"
         end
-        local _, _, _, problem = core.choice_sort(asked.root, asked.player, { slot[1] }, true)
-        if problem then
-            at:fail(problems[problem](asked, slot[1]), 1)
+        local _, kinds, _, problem = core.choice_sort(asked.root, asked.player, { slot[1] }, true)
+        if problem or type(slot[1]) == "table" then
+            at:fail(problems[problem or "kind"](asked, slot[1]), 1)
         end
+        all_kinds = all_kinds | kinds
         local key = answer.key(slot[1])
         if seen[key] then
             at:fail "the slot is there twice"
@@ -140,6 +217,7 @@ function readers.slots(at, asked, record, form)
         record.slots[index].slot = slot[1]
         at:leave()
     end
+    check_kinds(at, all_kinds)
 end
 
 function readers.proposal(at, asked, record, form)
@@ -148,11 +226,15 @@ function readers.proposal(at, asked, record, form)
         at:fail("expected a list of parts, got " .. check.describe(parts))
     end
     record.parts = {}
+    local seen = {}
     for index, part in ipairs(parts) do
         at:enter(index)
         if type(part) ~= "table" or not check.is_id(part[1]) or type(part[2]) ~= "table" then
             at:fail "expected a part { \"name\", { choice = … } }"
+        elseif seen[part[1]] then
+            at:fail("the part " .. check.quote(part[1]) .. " is there twice")
         end
+        seen[part[1]] = true
         record.parts[index] = build_form(at, asked, part[2])
         record.parts[index].name = part[1]
         at:leave()
@@ -198,7 +280,10 @@ local function check_function(at, form, key)
 end
 
 local function read_default(at, asked, record, given)
-    local value, message = legality.accept(asked, record, given)
+    local value, message = nil, plain.stranger(asked.root, given)
+    if not message then
+        value, message = legality.accept(asked, record, given)
+    end
     if value == nil then
         at:fail(message)
     end

@@ -5,6 +5,8 @@
 local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
 local near = require "lawspeaker.near"
+local objects = require "lawspeaker.game.objects"
+local plain = require "lawspeaker.game.plain"
 
 local reactions = {}
 
@@ -40,41 +42,53 @@ local function check_form(form)
     end
 end
 
+-- A word that is written like an integer is one, as are the numbers of those that are alike.
+local function as_integer(atom)
+    local number = type(atom) == "string" and string.find(atom, "^%-?%d+$") and math.tointeger(atom)
+    return number and tostring(number) == atom and number or atom
+end
+
 -- What a player calls an ability: its `answer`, or its name and its unit.
 local function answer_of(ability)
     if type(ability.answer) == "table" then
-        return table.move(ability.answer, 1, #ability.answer, 1, {})
+        local own = {}
+        for index, atom in ipairs(ability.answer) do
+            own[index] = as_integer(atom)
+        end
+        return own
     elseif ability.unit ~= nil then
         return { ability.name, ability.unit }
     end
     return { ability.name }
 end
 
-local function is_same(a, b)
-    for index = 1, math.max(#a, #b) do
-        if a[index] ~= b[index] then
-            return false
-        end
+-- The same for answers that are written alike.
+local function key_of(own)
+    local parts = {}
+    for index, atom in ipairs(own) do
+        parts[index] = objects.is_row(atom) and objects.row_text(atom) or tostring(atom)
     end
-    return true
+    return table.concat(parts, " ")
 end
 
--- One answer for each ability of a batch; those that would be the same are numbered.
+-- One answer for each ability of a batch; those that would be the same are numbered, so that none
+-- is like that of another.
 local function answers_of(batch)
-    local answers = {}
+    local answers, counts, numbers = {}, {}, {}
     for index, ability in ipairs(batch) do
         answers[index] = answer_of(ability)
+        local key = key_of(answers[index])
+        counts[key] = (counts[key] or 0) + 1
     end
-    for index, own in ipairs(answers) do
-        local count = 0
-        for other = 1, #answers do
-            if other > index and is_same(own, answers[other]) then
-                count = count + 1
-                answers[other][#answers[other] + 1] = count + 1
-            end
-        end
-        if count > 0 then
-            own[#own + 1] = 1
+    for _, own in ipairs(answers) do
+        local key = key_of(own)
+        if counts[key] > 1 then
+            local number, length = numbers[key] or 0, #own
+            repeat
+                number = number + 1
+                own[length + 1] = number
+            until not counts[key_of(own)]
+            numbers[key] = number
         end
     end
     return answers
@@ -96,7 +110,7 @@ local function choose(g, form, batch)
         chosen = { chosen }
     end
     for index, answer in ipairs(answers) do
-        if is_same(answer, chosen) then
+        if key_of(answer) == key_of(chosen) then
             return index
         end
     end
@@ -111,6 +125,16 @@ local function carry_out(form, ability)
     end
 end
 
+-- An ability of a row that was removed meanwhile lapses: what could be done with it needs the row.
+local function drop_gone(g, list)
+    for index = #list, 1, -1 do
+        if plain.stranger(g, list[index]) then
+            table.remove(list, index)
+        end
+    end
+    return list
+end
+
 -- Carries out an action and all that it brings about. `collect(f, …)` calls f and returns the list
 -- of abilities that were triggered meanwhile.
 function reactions.react(g, form, collect)
@@ -118,7 +142,7 @@ function reactions.react(g, form, collect)
     local queue, first = { { depth = 1, list = collect(form.action) } }, 1
     while queue[first] do
         local batch = queue[first]
-        if #batch.list == 0 then
+        if #drop_gone(g, batch.list) == 0 then
             first = first + 1
         else
             local ability = table.remove(batch.list, choose(g, form, batch.list))

@@ -5,12 +5,14 @@ local answer = require "lawspeaker.game.answer"
 local core = require "lawspeaker.core"
 local near = require "lawspeaker.near"
 local objects = require "lawspeaker.game.objects"
+local offers = require "lawspeaker.game.offers"
 local say = require "lawspeaker.say"
 
 local reading = {}
 
-local OFFERED_MOST <const> = 20000 -- answers that are looked through for what was typed
-local SHOWN_MOST <const> = 8       -- answers that a message lists
+local LIKE_MOST <const> = 20000   -- answers that are looked through for one like what was typed
+local EXACT_MOST <const> = 100000 -- and for one that is written just so
+local SHOWN_MOST <const> = 8      -- answers that a message lists
 
 local function refuse(code, message, ...)
     return nil, string.format(message, ...), code
@@ -35,27 +37,6 @@ local function spellings(self, atom)
         self.spelled[atom] = known
     end
     return known
-end
-
--- Calls `visit` with each answer that is offered, until it says true; false when there are too many
--- to go on.
-local function each_offered(choice, visit)
-    if type(choice) == "table" then
-        for index = 1, math.min(#choice, OFFERED_MOST) do
-            if visit(choice[index]) then
-                return true
-            end
-        end
-        return #choice <= OFFERED_MOST
-    end
-    local following, state, control = choice()
-    for _ = 1, OFFERED_MOST do
-        control = following(state, control)
-        if control == nil or visit(control) then
-            return true
-        end
-    end
-    return false
 end
 
 -- ---- One answer of a choice ----
@@ -125,7 +106,7 @@ local function list_of(self, values)
     return table.concat(shown, ", ")
 end
 
-local function refuse_unknown(self, text, offered)
+local function refuse_unknown(self, text, offered, count)
     local names = {}
     offered = in_order(self, offered)
     for index, value in ipairs(offered) do
@@ -136,82 +117,103 @@ local function refuse_unknown(self, text, offered)
         hint = #offered == 1 and "; it would be " .. list_of(self, offered)
             or "; it is one of " .. list_of(self, offered)
     end
-    return refuse("not_legal", "no answer %s%s", say.quote(text), hint)
+    local among = count == EXACT_MOST and " among the first " .. EXACT_MOST or ""
+    return refuse("not_legal", "no answer %s%s%s", say.quote(text), among, hint)
 end
 
--- The best of the answers that the words fit, or how many fit as well.
-local function find(self, choice, text)
-    local exact
-    local groups = { {}, {}, {} }
-    local offered = {}
-    local is_whole = each_offered(choice, function(value)
-        if answer.choice_text(self.root, self.viewer, value) == text then
-            exact = value
-            return true
+-- The answer that is written just so; else those that the words fit, by how well, those offered,
+-- and how many there are.
+local function find(self, question, text)
+    local groups, offered, count = { {}, {}, {} }, {}, 0
+    local known = {} -- a function may list an answer more than once
+    for value in offers.each_offered({ root = self.root, player = self.viewer }, question) do
+        count = count + 1
+        local its = answer.choice_text(self.root, self.viewer, value)
+        if its == text then
+            return value
+        elseif count == EXACT_MOST then
+            break
+        elseif count <= LIKE_MOST and not known[its] then
+            local quality = fit(self, atoms_of(value))
+            if quality then
+                table.insert(groups[quality], value)
+            end
+            offered[#offered + 1], known[its] = value, true
         end
-        local quality = fit(self, atoms_of(value))
-        if quality then
-            table.insert(groups[quality], value)
-        end
-        offered[#offered + 1] = value
-    end)
-    return exact, groups, offered, is_whole
+    end
+    return nil, groups, offered, count
 end
 
-local function new_reader(root, viewer, text)
-    local self = { root = root, viewer = viewer, words = {}, spelled = {} }
+local function new_reader(root, viewer, question, text)
+    local self = { root = root, viewer = viewer, words = {}, spelled = {},
+        is_list = type(question.choice) == "table" }
     for word in string.gmatch(string.lower(text), "%S+") do
         self.words[#self.words + 1] = word
     end
     return self
 end
 
-local function read_choice(root, viewer, choice, text)
-    local self = new_reader(root, viewer, text)
-    self.is_list = type(choice) == "table"
-    text = string.match(text, "^%s*(.-)%s*$")
+local function read_choice(root, viewer, question, text)
+    local self = new_reader(root, viewer, question, text)
+    text = string.match(string.gsub(text, "%s+", " "), "^ ?(.-) ?$")
     if #self.words == 0 then
         return refuse("bad_answer", "the answer is empty")
     end
-    local exact, groups, offered, is_whole = find(self, choice, text)
+    local exact, groups, offered, count = find(self, question, text)
     if exact ~= nil then
         return exact
     end
     for quality = EXACT, BEGUN do
         local group = groups[quality]
-        if #group == 1 and is_whole then
+        if #group == 1 and count <= LIKE_MOST then
             return group[1]
         elseif #group > 0 then
             return refuse("bad_answer", "%s could be %s", say.quote(text),
                 list_of(self, in_order(self, group)))
         end
     end
-    return refuse_unknown(self, text, offered)
+    return refuse_unknown(self, text, offered, count)
+end
+
+-- A choice of a list of answers.
+local function one_of(list)
+    return { kind = "choice", choice = list }
 end
 
 -- ---- Several answers in one text ----
 
--- The pieces of a text between commas or line ends, outside of quotes.
-local function split(text)
-    local pieces, piece, at = {}, {}, 1
+-- The string in quotes that begins at a place of a text; it may lack its end.
+local function quoted_at(text, at)
+    local quoted = string.match(text, '^"[^"\\]*', at)
+    while string.find(text, "^\\", at + #quoted) do
+        quoted = quoted .. string.sub(text, at + #quoted, at + #quoted + 1)
+        quoted = quoted .. string.match(text, '^[^"\\]*', at + #quoted)
+    end
+    return quoted .. string.match(text, '^"?', at + #quoted)
+end
+
+-- The pieces of a text between commas or line ends, outside of quotes and parentheses; these count
+-- only when they all are closed.
+local function split(text, ignores_depth)
+    local pieces, piece, at, depth = {}, {}, 1, 0
     while at <= #text do
-        local quoted = string.match(text, '^"[^"\\]*"', at)
-        if not quoted and string.find(text, '^"', at) then
-            quoted = string.match(text, '^"[^"\\]*', at)
-            while string.find(text, "^\\", at + #quoted) do
-                quoted = quoted .. string.sub(text, at + #quoted, at + #quoted + 1)
-                quoted = quoted .. string.match(text, '^[^"\\]*', at + #quoted)
-            end
-            quoted = quoted .. string.match(text, '^"?', at + #quoted)
-        end
-        local taken = quoted or string.match(text, '^[^,\n"]+', at)
-        if taken then
-            piece[#piece + 1] = taken
-            at = at + #taken
-        else
+        local mark = string.sub(text, at, at)
+        local taken = mark == '"' and quoted_at(text, at) or string.match(text, '^[^,\n"()]+', at)
+            or mark
+        depth = depth + (mark == "(" and 1 or mark == ")" and -1 or 0)
+        if (mark == "," or mark == "\n") and (depth == 0 or ignores_depth) then
             pieces[#pieces + 1] = table.concat(piece)
-            piece, at = {}, at + 1
+            piece = {}
+        else
+            piece[#piece + 1] = taken
         end
+        if depth < 0 and not ignores_depth then
+            return split(text, true)
+        end
+        at = at + #taken
+    end
+    if depth ~= 0 and not ignores_depth then
+        return split(text, true)
     end
     pieces[#pieces + 1] = table.concat(piece)
     return pieces
@@ -224,7 +226,7 @@ end
 -- Answers without commas between them, a word each.
 local function read_words(root, viewer, question, text, list)
     for word in string.gmatch(text, "%S+") do
-        local value = read_choice(root, viewer, question.pick, word)
+        local value = read_choice(root, viewer, one_of(question.pick), word)
         if value == nil then
             return false
         end
@@ -233,18 +235,20 @@ local function read_words(root, viewer, question, text, list)
     return true
 end
 
+local function is_none(text)
+    return is_blank(text) or string.find(text, "^%s*none%s*$") ~= nil
+end
+
 local function read_pick(root, viewer, question, text)
     local list = {}
-    if is_blank(text) then
+    if is_none(text) then
         return list
     end
     for _, piece in ipairs(split(text)) do
-        local value, message, code = read_choice(root, viewer, question.pick, piece)
+        local value, message, code = read_choice(root, viewer, one_of(question.pick), piece)
         local words = {}
         if value ~= nil then
             list[#list + 1] = value
-        elseif string.find(text, "^%s*none%s*$") then
-            return {}
         elseif string.find(piece, "%S%s+%S")
             and read_words(root, viewer, question, piece, words) then
             table.move(words, 1, #words, #list + 1, list)
@@ -255,7 +259,8 @@ local function read_pick(root, viewer, question, text)
     return question.ordered and list or answer.sort(root, viewer, list)
 end
 
--- A text as it is, or as JSON writes it where it stands among other answers.
+-- An answer among others: a text as it is, or as JSON writes it, and what has names of its own in
+-- parentheses.
 local function read_inner(root, viewer, form, text)
     local trimmed = string.match(text, "^%s*(.-)%s*$")
     if form.kind == "text" and string.find(trimmed, '^".*"$') then
@@ -264,18 +269,25 @@ local function read_inner(root, viewer, form, text)
             return refuse("bad_answer", "%s is no text in quotes", say.quote(trimmed))
         end
         trimmed = value
+    elseif form.slots or form.parts then
+        trimmed = string.match(trimmed, "^%((.*)%)$") or trimmed
     end
     return reading.read(root, viewer, form, trimmed)
 end
 
 -- The parts of `name: answer, name: answer`, as { name, text }: what has no name of its own goes on
--- with the answer before it.
-local function read_named(text)
+-- with the answer before it. `is_loose`: a name may also have no space behind its colon, which in
+-- an answer as it is written for a player would be part of a word.
+local function read_named(text, is_loose)
     local entries = {}
     for _, piece in ipairs(split(text)) do
-        local name, rest = string.match(piece, "^%s*([^%s\":][^\"]-)%s*:%s(.*)$")
+        local name, rest = string.match(piece, '^%s*([^%s"(][^"(]-)%s*:%s(.*)$')
         if not name then
-            name, rest = string.match(piece, "^%s*([^%s\":][^:\"]-)%s*:(.*)$")
+            name, rest = string.match(piece, '^%s*([^%s"(][^"(]-)%s*:()$')
+            rest = rest and ""
+        end
+        if not name and is_loose then
+            name, rest = string.match(piece, '^%s*([^%s":(][^:"(]-)%s*:(.*)$')
         end
         if name then
             entries[#entries + 1] = { name, rest }
@@ -289,27 +301,37 @@ local function read_named(text)
     return entries
 end
 
+-- What `read` makes of the named parts of a text, read strictly where it can be.
+local function read_parts(root, viewer, question, text, read)
+    local message, code
+    for _, is_loose in ipairs { false, true } do
+        local entries
+        entries, message, code = read_named(text, is_loose)
+        if entries then
+            local value
+            value, message, code = read(root, viewer, question, entries)
+            if value ~= nil then
+                return value
+            end
+        end
+    end
+    return nil, message, code
+end
+
 -- The slot that a player names, or nil and why not.
 function reading.slot(root, viewer, question, name)
     local slots = {}
     for index, form in ipairs(question.slots) do
         slots[index] = form.slot
     end
-    local slot, message = read_choice(root, viewer, slots, name)
+    local slot, message = read_choice(root, viewer, one_of(slots), name)
     if slot == nil then
         return nil, (string.gsub(message, "^no answer", "no slot"))
     end
     return answer.slots_by_key(question)[answer.key(slot)]
 end
 
-local function read_slots(root, viewer, question, text)
-    if is_blank(text) or string.find(text, "^%s*none%s*$") then
-        return {}
-    end
-    local entries, message, code = read_named(text)
-    if not entries then
-        return nil, message, code
-    end
+local function read_slots(root, viewer, question, entries)
     local by_slot, list = {}, {}
     for _, entry in ipairs(entries) do
         local form, problem = reading.slot(root, viewer, question, entry[1])
@@ -347,11 +369,7 @@ local function find_part(question, name)
     return nil, string.format("no part %s%s", say.quote(name), near.hint(name, names))
 end
 
-local function read_proposal(root, viewer, question, text)
-    local entries, message, code = read_named(text)
-    if not entries then
-        return nil, message, code
-    end
+local function read_proposal(root, viewer, question, entries)
     local copy = {}
     for _, entry in ipairs(entries) do
         local part, problem = find_part(question, entry[1])
@@ -386,15 +404,19 @@ end
 -- A choice that the rule judges itself: the words as they are typed, where they are legal, or where
 -- nothing that is offered is like them, so that the judge says why they are not.
 local function read_judged(root, viewer, question, text)
-    local words = {}
+    local words, other = {}, nil
     for word in string.gmatch(text, "%S+") do
         words[#words + 1] = word
+        other = other or not core.choice_word(root, word) and word or nil
     end
-    local typed = #words > 1 and words or words[1]
-    if typed and question.judge(typed) then
+    if other then
+        return refuse("bad_answer", "%s is no word%s", say.quote(other), answer.NO_WORD)
+    end
+    local typed = answer.as_atom(words)
+    if #words > 0 and question.judge(typed) then
         return typed
     end
-    local value, message, code = read_choice(root, viewer, question.choice, text)
+    local value, message, code = read_choice(root, viewer, question, text)
     if value == nil and code == "not_legal" then
         return typed
     end
@@ -410,15 +432,17 @@ function reading.read(root, viewer, question, text)
     elseif question.kind == "choice" and question.judge then
         return read_judged(root, viewer, question, text)
     elseif question.kind == "choice" then
-        return read_choice(root, viewer, question.choice, text)
+        return read_choice(root, viewer, question, text)
     elseif question.kind == "number" then
         return read_number(text)
     elseif question.kind == "pick" then
         return read_pick(root, viewer, question, text)
     elseif question.kind == "slots" then
-        return read_slots(root, viewer, question, text)
+        text = is_none(text) and "" or text
+        return read_parts(root, viewer, question, text, read_slots)
     elseif question.kind == "proposal" then
-        return read_proposal(root, viewer, question, text)
+        text = #question.parts == 0 and is_none(text) and "" or text
+        return read_parts(root, viewer, question, text, read_proposal)
     end
     return answer.accept(root, viewer, question, text)
 end

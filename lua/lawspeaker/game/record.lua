@@ -6,6 +6,7 @@
 -- that two games which look the same to a viewer give it the same events. What an event means in
 -- words is wording.lua's.
 local answer = require "lawspeaker.game.answer"
+local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
 local near = require "lawspeaker.near"
 local say = require "lawspeaker.say"
@@ -14,6 +15,10 @@ local wording = require "lawspeaker.game.wording"
 local record = {}
 
 -- ---- Writing ----
+
+-- Bytes that an entry may have: with what its line has beside them, as many as whoever reads a save
+-- takes of one.
+local ENTRY_MOST <const> = 1000000
 
 -- A record of all that happens to a state from now on.
 function record.new(state)
@@ -40,14 +45,27 @@ function record.rule(rec, rule)
     core.log_rule(rec.log, rule)
 end
 
--- An entry that is no change of the state: what it tells, and its members as plain data.
-local function add(rec, event, data)
+-- An entry that is no change of the state: what it tells, and its members as plain data. Nil and
+-- why when it is too long.
+local function try_add(rec, event, data)
     local text = assert(core.json_encode(core.json_object(data)))
+    if #text > ENTRY_MOST then
+        return nil, string.format("%d bytes, where a record keeps at most %d at once", #text,
+            ENTRY_MOST)
+    end
     core.log_add(rec.log, event .. "\n" .. string.sub(text, 2, -2))
+    return true
+end
+
+local function add(rec, event, data)
+    local is_kept, problem = try_add(rec, event, data)
+    if not is_kept then
+        check.context(string.format("%s %s", event, data.name or data.purpose or "")):fail(problem)
+    end
 end
 
 -- Who sees something, as data: nil is all.
-local function seen_by_data(seen_by)
+function record.seen_by_data(seen_by)
     if seen_by == nil or seen_by == "all" then
         return nil
     elseif seen_by == "nobody" then
@@ -55,6 +73,8 @@ local function seen_by_data(seen_by)
     end
     return type(seen_by) == "table" and seen_by or { seen_by }
 end
+
+local seen_by_data = record.seen_by_data
 
 -- What is wrong with who is to see something, or nil.
 function record.seen_by_problem(players, seen_by)
@@ -102,10 +122,32 @@ local function add_under(rec, rule, event, data)
     core.log_rule(rec.log, rec.rule)
 end
 
+local inner_kinds
+
+-- A kind, or { kind, kinds of what is in it }.
+local function kind_data(form)
+    local inner = inner_kinds(form)
+    return inner and { form.kind, inner } or form.kind
+end
+
+-- The kinds of slots, in order, unless all are choices; of a proposal's parts { name, kind }.
+function inner_kinds(form)
+    local kinds, are_choices = {}, true
+    for index, part in ipairs(form.parts or {}) do
+        kinds[index] = { part.name, kind_data(part) }
+        are_choices = false
+    end
+    for index, slot in ipairs(form.slots or {}) do
+        kinds[index] = kind_data(slot)
+        are_choices = are_choices and kinds[index] == "choice"
+    end
+    return not are_choices and kinds or nil
+end
+
 function record.asked(rec, question)
     add_under(rec, question.rule, "asked", { question = question.number,
         player = question.player, name = question.name, kind = question.kind,
-        hidden = question.hidden })
+        inner = inner_kinds(question), hidden = question.hidden })
 end
 
 -- An answer, once all of its batch are in. `how`: refused = answers that were refused before it,
@@ -139,9 +181,8 @@ function record.note(rec, name, fields, seen_by)
     if data == nil then
         return nil, problem
     end
-    add(rec, "note", { name = name, fields = core.json_object(data),
+    return try_add(rec, "note", { name = name, fields = core.json_object(data),
         seen_by = seen_by_data(seen_by) })
-    return true
 end
 
 -- The match stops at questions, or for good; `hash`: of everything that decides its future.
@@ -154,9 +195,12 @@ function record.finished(rec, result)
         reason = result.reason })
 end
 
+-- `info`: what was taken back. hidden: who gave answers to hidden questions among them; nil: none.
+-- rolls_seen_by, revealed_to: who saw what was rolled or revealed; nil: all.
 function record.undone(rec, info)
     add(rec, "undone", { answers = info.answers, rolls = info.rolls and true or false,
-        revealed = info.revealed and true or false })
+        revealed = info.revealed and true or false, hidden = info.hidden,
+        rolls_seen_by = info.rolls_seen_by, revealed_to = info.revealed_to })
 end
 
 -- ---- Going back ----
@@ -185,10 +229,12 @@ end
 
 -- ---- Lines ----
 
--- The entries from one mark to before another as lines of JSON, numbered from `number`; and the
--- number of the next.
+local LINES_MOST <const> = 256 * 1024 -- bytes of lines that are made at once
+
+-- The entries from one mark to before another as lines of JSON, numbered from `number`; the number
+-- of the next; and the mark behind them, which comes before `to` when that would be much text.
 function record.lines(rec, from, to, number)
-    return core.log_lines(rec.log, from, to, number)
+    return core.log_lines(rec.log, from, to, number, LINES_MOST)
 end
 
 -- ---- What a viewer may see ----
@@ -233,11 +279,32 @@ function filters.phase(_, data)
     return data
 end
 
-filters.shuffled, filters.finished, filters.undone = filters.phase, filters.phase, filters.phase
+filters.shuffled, filters.finished = filters.phase, filters.phase
+
+-- Answers that a viewer does not know of do not count, nor does what it has not seen.
+function filters.undone(known, data)
+    local answers = data.answers
+    for _, player in ipairs(data.hidden or {}) do
+        answers = answers - (player ~= known.player and 1 or 0)
+    end
+    local rolls = data.rolls and sees(data.rolls_seen_by, known.player)
+    local revealed = data.revealed and sees(data.revealed_to, known.player)
+    return (rolls or revealed) and { answers = answers, rolls = rolls, revealed = revealed } or nil
+end
+
+-- The number of a question is told to its player alone: it says how many were asked before it,
+-- hidden ones among them.
+local function own_number(known, data)
+    return data.player == known.player and data.question or nil
+end
 
 -- That a hidden question was asked is known to its player alone.
 function filters.asked(known, data)
-    return (not data.hidden or data.player == known.player) and data or nil
+    if data.hidden and data.player ~= known.player then
+        return nil
+    end
+    return { question = own_number(known, data), player = data.player, name = data.name,
+        kind = data.kind, hidden = data.hidden }
 end
 
 -- The content of an answer goes to who gave it, and to whom the question lets see it.
@@ -247,7 +314,7 @@ function filters.answered(known, data)
     end
     local is_open = data.player == known.player
         or data.seen_by ~= nil and sees(data.seen_by, known.player)
-    local told = { question = data.question, player = data.player, name = data.name }
+    local told = { question = own_number(known, data), player = data.player, name = data.name }
     if is_open then
         told.default = data.default
         told.answer = seen_data(known, data.answer)
@@ -289,7 +356,7 @@ local function read_own(known, notes, entry, rule, bytes)
     local data = assert(core.json_decode("{" .. members .. "}"))
     local told
     if name == "asked" then
-        known.kinds[data.question] = data.kind
+        known.kinds[data.question] = { data.kind, data.inner }
     end
     if known.player == false then
         told = told_truth(known, data)

@@ -5,6 +5,7 @@
 -- its start, fed with its inputs, until it waits where the match waits; nothing of that is
 -- recorded. When such a frame returns, the frame around it is run again from its own start, and
 -- what it does after its last input is new.
+local answer = require "lawspeaker.game.answer"
 local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
 local frames = require "lawspeaker.game.frames"
@@ -151,6 +152,10 @@ local function with_words(match, activation, message)
     if not string.find(message, "^[^\n]-:%d+: ") then
         message = core.place(frames.function_of(match, activation.frame.call)) .. ": " .. message
     end
+    local place, behind = string.match(message, "^([^\n]-:%d+: )(.*)$")
+    if string.sub(behind, 1, #place) == place then
+        message = behind -- coroutine.wrap has put the same place before it
+    end
     local first, rest = string.match(message, "^([^\n]*)(.*)$")
     return string.format("%s (in %s)%s", first, frames.words(activation.frame), rest)
 end
@@ -201,8 +206,7 @@ end
 -- ---- How a game ends ----
 
 -- A result as a rule or `finished` gives it, checked and copied.
-function run.check_result(match, what, result)
-    local at = check.context(what)
+function run.check_result(match, at, result)
     if type(result) ~= "table" then
         at:fail("expected { winners = { … }, draw = …, reason = … }, got "
             .. check.describe(result))
@@ -225,7 +229,8 @@ local function check_finished(match)
     local finished = match.game.finished
     local result = finished and run.quiet(match, finished, match.root)
     if result then
-        match.result = run.check_result(match, core.place(finished) .. ": finished", result)
+        match.result = run.check_result(match, check.context("finished", core.place(finished)),
+            result)
     end
 end
 
@@ -269,8 +274,8 @@ local function after_setup(match)
                 and from.names:find(match.root, value)
             arguments[index] = row or value
         end
-        return begin_top(match, "step", from.step, nil, frames.pack("step " .. check.quote(
-            from.step), #arguments, table.unpack(arguments)))
+        return begin_top(match, "step", from.step, nil, frames.pack(match.root, check.context(
+            "step " .. check.quote(from.step)), #arguments, table.unpack(arguments)))
     end
     local index = from and from.index or 1
     return begin_top(match, "phase", match.game.phases[index].name, index)
@@ -301,7 +306,7 @@ end
 local function encode_triggers(activation)
     local packed = {}
     for index, ability in ipairs(activation.collector or {}) do
-        packed[index] = frames.pack("g:trigger", 1, ability)[1]
+        packed[index] = assert(answer.encode_data(ability))
     end
     return packed
 end
@@ -325,7 +330,9 @@ end
 
 -- The frame of an activation has returned: the activation that goes on, or nil.
 local function after_return(match, activation, ...)
-    local packed = frames.pack(frames.call_words(match.frame.call), select("#", ...), ...)
+    local call = match.frame.call
+    local at = check.context(frames.call_words(call), core.place(frames.function_of(match, call)))
+    local packed = frames.pack(match.root, at, select("#", ...), ...)
     if match.frame.outer then
         run.pop(match, activation, packed)
         return run.activate(match, match.frame, true)
@@ -344,12 +351,12 @@ local function end_game(match, result)
     end
 end
 
--- Numbers in which others' questions do not count, by a player's seat and how often it was asked:
--- for a match that begins with a hidden question, where they must not tell what others are asked.
-local function number_by_player(match, questions)
+-- A question's number follows from its player's seat and how often that player was asked before:
+-- it tells nothing of what others are asked, and is the same again after undo.
+local function give_numbers(match, questions)
     local players, counts = match.setting.players, {}
     for seat, player in ipairs(players) do
-        counts[seat] = match.counts and match.counts[seat] or 0
+        counts[seat] = match.counts[seat]
         for _, one in ipairs(questions) do
             if one.player == player then
                 one.number = counts[seat] * #players + seat
@@ -357,17 +364,7 @@ local function number_by_player(match, questions)
             end
         end
     end
-    match.counts = counts
-end
-
-local function give_numbers(match, questions)
-    if match.counts or match.number == 0 and questions[1].hidden then
-        number_by_player(match, questions)
-    end
-    for _, one in ipairs(questions) do
-        match.number = match.number + 1
-        one.number = match.counts and one.number or match.number
-    end
+    match.counts, match.number = counts, match.number + #questions
 end
 
 -- The match waits for answers to these questions.
@@ -375,7 +372,8 @@ local function settle(match, questions)
     local asked = {}
     give_numbers(match, questions)
     for index, one in ipairs(questions) do
-        asked[index] = { number = one.number, player = one.player, name = one.name }
+        asked[index] = { number = one.number, player = one.player, name = one.name,
+            hidden = one.hidden }
         if match.rec then
             record.asked(match.rec, one)
         end
@@ -459,28 +457,46 @@ local function record_answers(match)
     end
 end
 
-local function go_on(match)
+-- How many answers of each player were refused in all that led here: those of questions that were
+-- taken back do not count.
+function run.refusals(match)
+    local counts = {}
+    for _, player in ipairs(match.setting.players) do
+        counts[player] = match.refusals[player]
+    end
+    for index, one in ipairs(match.asked) do
+        local refused = match.refused[index] or 0
+        counts[one.player] = refused > 0 and (counts[one.player] or 0) + refused
+            or counts[one.player]
+    end
+    return counts
+end
+
+local function go_on(match, note_waiting)
     local answers = {}
     for index = 1, #match.asked do
         answers[index] = match.answers[index].data
     end
     match.history = places.remember(match)
+    match.refusals = run.refusals(match)
     match.frame = frames.with_input(match.frame, { kind = "answers", asked = match.asked,
         answers = answers })
     if match.rec then
         record_answers(match)
     end
     drive(match, run.resume(match, match.live))
+    note_waiting(match)
     check_purity(match)
 end
 
--- Goes on with the answers: true, or false when one is missing or the game is over.
-function run.advance(match)
+-- Goes on with the answers: true, or false when one is missing or the game is over. `note_waiting`
+-- is called where the match then is.
+function run.advance(match, note_waiting)
     if match.result or match.answered_count < #match.asked then
         return false
     end
     run.questions(match)
-    places.protect(match, go_on)
+    places.protect(match, go_on, note_waiting)
     return true
 end
 

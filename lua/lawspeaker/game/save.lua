@@ -65,8 +65,6 @@ local function sealed_answers(match)
     return #list > 0 and list or nil, open
 end
 
-local ENTRIES_A_PIECE <const> = 400
-
 -- The text of a match, as a list of pieces that end with whole lines: one string of it all may be
 -- longer than a script's strings can be.
 function save.pieces(object)
@@ -79,9 +77,9 @@ function save.pieces(object)
     end
     local hash = object:hash()
     local pieces, number, count = { header(match) .. "\n" }, 1, record.mark(match.rec)
-    for from = 0, count - 1, ENTRIES_A_PIECE do
-        pieces[#pieces + 1], number = record.lines(match.rec, from,
-            math.min(from + ENTRIES_A_PIECE, count), number)
+    local from = 0
+    while from < count do
+        pieces[#pieces + 1], number, from = record.lines(match.rec, from, count, number)
     end
     local secret, open = sealed_answers(match)
     pieces[#pieces + 1] = saved.line {

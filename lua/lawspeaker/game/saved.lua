@@ -73,7 +73,7 @@ local EVENTS <const> = {
     phase = { name = "text" },
     step = { name = "text", arguments = "list" },
     step_end = { name = "text", returned = "list" },
-    asked = { question = "count", player = "text", name = "text", kind = "text",
+    asked = { question = "count", player = "text", name = "text", kind = "text", inner = "list?",
         hidden = "flag?" },
     answered = { question = "count", player = "text", name = "text", answer = "value",
         refused = "count?", default = "flag?", hidden = "flag?", seen_by = "seen_by?" },
@@ -91,7 +91,8 @@ local EVENTS <const> = {
     block = { block = "text" },
     waits = { hash = "hash" },
     finished = { winners = "ids", draw = "flag", reason = "text?" },
-    undone = { answers = "count", rolls = "flag", revealed = "flag" },
+    undone = { answers = "count", rolls = "flag", revealed = "flag", hidden = "ids?",
+        rolls_seen_by = "seen_by?", revealed_to = "seen_by?" },
     saved = { hash = "hash", open = "list", sealed = "text?" },
 }
 for _, name in ipairs((core.keys(EVENTS))) do

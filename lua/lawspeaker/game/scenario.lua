@@ -275,18 +275,23 @@ local function play_stage(details, report, match, names, number, options)
     return true
 end
 
--- What telling needs: the events of the whole truth, in words. What the scenario itself has put
--- there did not happen.
-local function tell(report, match, is_filled)
-    local events, is_begun = {}, not is_filled
-    for _, event in ipairs(match:events(false)) do
+-- What telling needs: the events of the whole truth, in words, each with its stage where there are
+-- several. What the scenario itself has put there did not happen. `starts`: how many events there
+-- were before each stage.
+local function tell(details, report, match, starts)
+    local events, is_begun, stage = {}, details.form.state == nil, 1
+    for index, event in ipairs(match:events(false)) do
         is_begun = is_begun or event.event == "phase" or event.event == "step"
+        while starts[stage + 1] and index > starts[stage + 1] do
+            stage = stage + 1
+        end
         if is_begun then
             events[#events + 1] = { event = event.event, rule = event.rule, text = event.text,
-                player = event.player }
+                player = event.player, stage = details.is_several and stage or nil }
         end
     end
     report.game, report.events, report.pending = true, events, say_pending(match)
+    report.hash = match:hash()
     local result = match:result()
     if result then
         report.result = { winners = result.winners, draw = result.draw, reason = result.reason }
@@ -300,20 +305,23 @@ function scenario.run(details, options, report, variant)
     if options.pure then
         match:set_pure_check(true)
     end
+    local starts = {}
     for number in ipairs(details.stages) do
+        starts[number] = match:event_count()
         local is_played, raised = pcall(play_stage, details, report, match, names, number, options)
         for index = #report.failed_turns + 1, #report.failures do
             report.failed_turns[index] = number
         end
         if not is_played or not raised then
-            tell(report, match, details.form.state ~= nil)
             if not is_played then
+                tell(details, report, match, starts)
+                report.ended_in = details.is_several and number or nil
                 error(raised, 0)
             end
             break
         end
     end
-    tell(report, match, details.form.state ~= nil)
+    tell(details, report, match, starts)
     report.passed = #report.failures == 0
     return report
 end

@@ -132,7 +132,8 @@ local function collect_item(plan, at, item)
         plan.tables[#plan.tables + 1] = { name = "globals", is_globals = true, item = item }
         return { kind = kind, table = #plan.tables }
     end
-    check_keys(at, item, kind == "table" and TABLE_FIELDS or {}, 2)
+    check_keys(at, item, kind == "table" and TABLE_FIELDS or {}, 2, kind == "table"
+        and "; columns stand in the table behind the name: { \"name\", { … } }" or nil)
     at:enter(1)
     local name = rawget(item, 1)
     add_name(plan, at, name, kind)
@@ -153,7 +154,7 @@ local function read_key(at, made, value)
     at:enter "key"
     local length = check_list(at, value, "a list of two columns")
     if length ~= 2 or value[1] == value[2] then
-        at:fail("a key is two columns")
+        at:fail("a key is two different columns")
     end
     local key = {}
     for number = 1, 2 do

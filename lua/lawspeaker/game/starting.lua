@@ -7,7 +7,6 @@ local declare = require "lawspeaker.game.declare"
 local dice = require "lawspeaker.game.dice"
 local near = require "lawspeaker.near"
 local objects = require "lawspeaker.game.objects"
-local places = require "lawspeaker.game.places"
 local record = require "lawspeaker.game.record"
 local run = require "lawspeaker.game.run"
 local variant = require "lawspeaker.variant"
@@ -40,7 +39,7 @@ end
 
 function starting.add_common(match, members)
     local shared = match.shared
-    members.players, members.rules, members.options = shared.players, shared.rules, shared.options
+    members.rules, members.options = shared.rules, shared.options
     members.variant = match.variant or false
     return members
 end
@@ -111,8 +110,7 @@ local function read_setting(match, form, at)
         at:leave()
     end
     match.setting = setting
-    match.shared = { players = places.copy_list(setting.players, #setting.players),
-        rules = read_only(declare.copy(setting.rules), "g.rules"),
+    match.shared = { rules = read_only(declare.copy(setting.rules), "g.rules"),
         options = read_only(declare.copy(setting.options), "g.options") }
 end
 
@@ -139,7 +137,7 @@ end
 
 -- The board is laid on a draft; then its static tables are fixed, and all clones share them.
 local function lay_board(match)
-    match.schema = declare.schema(match.game, { players = match.shared.players,
+    match.schema = declare.schema(match.game, { players = match.setting.players,
         rules = match.shared.rules, options = match.shared.options, variant = match.variant })
     match.state = core.state_new(match.schema)
     core.state_seed(match.state, match.setting.seed)
@@ -157,10 +155,13 @@ function starting.start(game, given)
     local form, private, at = read_form(given)
     local match = {
         game_object = game, game = core.game_details(game), variant = form.variant, hooks = {},
-        asked = {}, answers = {}, answered_count = 0, refused = {}, number = 0, rolls = 0,
+        asked = {}, answers = {}, answered_count = 0, refused = {}, number = 0, counts = {},
         refusals = {}, undone = {}, fill = private.fill,
     }
     read_setting(match, form, at)
+    for seat in ipairs(match.setting.players) do
+        match.counts[seat] = 0
+    end
     match.from = read_from(at, match, private.from)
     if match.from then
         match.from.names = private.names

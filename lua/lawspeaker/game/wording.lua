@@ -11,12 +11,34 @@ end
 -- A row by its text in the state or view `state`, in which it is `text`.
 local function row_words(state, viewer, text)
     local alias, name, is_alone = core.row_seen(state, viewer, text)
-    if not alias then
+    if not alias and viewer == false then
+        return text -- it is no longer there
+    elseif not alias then
         return "a hidden " .. kind_words(text)
     elseif not name then
         return alias
     end
     return is_alone and name or string.format("%s (%s)", name, alias)
+end
+
+-- The table whose rows have a list each in the zone of this name.
+local function table_of_zone(state, name)
+    for _, zone in ipairs(core.schema_describe(core.state_schema(state)).zones) do
+        if zone.name == name then
+            return zone.each
+        end
+    end
+end
+
+-- A place by its text: that of a row which has a name of its own by that, "field C".
+local function place_words(state, viewer, text)
+    local zone, id = string.match(text, "^([^/]*)/(%d+)$")
+    local form = zone and table_of_zone(state, zone)
+    if form and form ~= "player" then
+        local _, name, is_alone = core.row_seen(state, viewer, form .. "/" .. id)
+        return name and is_alone and zone .. " " .. name or text
+    end
+    return text
 end
 
 -- Data of an entry, rows in it as those of the truth.
@@ -28,7 +50,7 @@ local function value_words(known, data, separator)
     elseif type(data.row) == "string" then
         return row_words(known.state, known.player, data.row)
     elseif type(data.place) == "string" then
-        return data.place
+        return place_words(known.state, known.player, data.place)
     end
     local parts = {}
     if core.json_is_object(data) then
@@ -63,16 +85,35 @@ function own.asked(_, _, told)
     return string.format("%s is asked: %s", told.player, told.name)
 end
 
--- An answer: of a choice its words, of others a list. An inner list is the words of a choice.
-local function answer_words(known, data, kind)
-    if kind == "choice" then
-        return value_words(known, data, " ")
-    elseif kind ~= "slots" then
-        return value_words(known, data)
+local answer_words
+
+-- An answer to a slot or part: what could be taken for several is put together.
+local function inner_words(known, data, kind)
+    local name, inner = kind, nil
+    if type(kind) == "table" then
+        name, inner = kind[1], kind[2]
+    end
+    if name == "text" then
+        return (core.json_encode(data))
+    end
+    local words = answer_words(known, data, name, inner)
+    return (name == "slots" or name == "proposal") and "(" .. words .. ")" or words
+end
+
+-- An answer to a question of this kind, in the form in which a player could give it; `inner`: the
+-- kinds of its slots or parts, as record.asked has them.
+function answer_words(known, data, kind, inner)
+    if kind ~= "slots" and kind ~= "proposal" then
+        return value_words(known, data, kind == "choice" and " " or ", ")
     end
     local parts = {}
-    for index, pair in ipairs(data) do
-        parts[index] = value_words(known, pair[1]) .. ": " .. value_words(known, pair[2], " ")
+    for index, entry in ipairs(kind == "slots" and data or inner or {}) do
+        if kind == "slots" then
+            parts[index] = value_words(known, entry[1]) .. ": "
+                .. inner_words(known, entry[2], inner and inner[index] or "choice")
+        else
+            parts[index] = entry[1] .. ": " .. inner_words(known, data[entry[1]], entry[2])
+        end
     end
     return #parts == 0 and "none" or table.concat(parts, ", ")
 end
@@ -81,8 +122,9 @@ function own.answered(known, _, told, data)
     if told.answer == nil then
         return told.player .. " has answered"
     end
-    return string.format("%s: %s%s", told.player, answer_words(known, data.answer,
-        known.kinds[data.question]), data.default and " (by default)" or "")
+    local asked = known.kinds[data.question] or {}
+    return string.format("%s: %s%s", told.player, answer_words(known, data.answer, asked[1],
+        asked[2]), data.default and " (by default)" or "")
 end
 
 function own.rolled(known, _, told, data)
@@ -94,8 +136,8 @@ function own.rolled(known, _, told, data)
     return string.format("%s (%s): %s%d", told.dice, told.purpose, sum, told.total)
 end
 
-function own.shuffled(_, _, told)
-    return told.place .. " is shuffled"
+function own.shuffled(known, _, told)
+    return place_words(known.state, known.player, told.place) .. " is shuffled"
 end
 
 -- A note without a template, or of a field that its template does not name, tells all fields.
@@ -164,30 +206,36 @@ function changes.set(state, told)
 end
 
 function changes.added(state, told)
-    return row_words(state, false, told.row) .. " appears" .. (told.to and " in " .. told.to or "")
+    return row_words(state, false, told.row) .. " appears" .. (told.to
+        and " in " .. place_words(state, false, told.to) or "")
 end
 
 function changes.removed(state, told)
     local words = core.row_seen(state, false, told.row) and row_words(state, false, told.row)
         or told.row
-    return words .. " disappears" .. (told.from and " from " .. told.from or "")
+    return words .. " disappears" .. (told.from
+        and " from " .. place_words(state, false, told.from) or "")
 end
 
 function changes.moved(state, told)
-    local words = row_words(state, false, told.row)
+    local words, to = row_words(state, false, told.row), place_words(state, false, told.to)
     if told.from == told.to then
-        return string.format("%s is now number %d in %s", words, told.position, told.to)
+        return string.format("%s is now number %d in %s", words, told.position, to)
     end
-    return string.format("%s goes from %s to %s", words, told.from, told.to)
+    return string.format("%s goes from %s to %s", words, place_words(state, false, told.from), to)
 end
 
-function changes.count(_, told)
+function changes.count(state, told)
     local more = told.after - told.before
-    return string.format("%s has %d %s", told.place, math.abs(more), more > 0 and "more" or "fewer")
+    if more == 0 then -- what has come into sight was there before
+        return string.format("%s has %d, as before", told.place, told.after)
+    end
+    return string.format("%s has %d %s", place_words(state, false, told.place), math.abs(more),
+        more > 0 and "more" or "fewer")
 end
 
-function changes.order(_, told)
-    return told.place .. " has a new order"
+function changes.order(state, told)
+    return place_words(state, false, told.place) .. " has a new order"
 end
 
 changes.reordered = changes.order
@@ -204,6 +252,14 @@ end
 -- The sentence of a change, with rows as they are in `state`: the truth, or a view.
 function wording.change(state, told)
     return changes[told.event](state, told)
+end
+
+-- The sentence of any event of the truth, as a save has it.
+function wording.any(known, notes, event)
+    if own[event.event] then
+        return own[event.event](known, notes, event, event)
+    end
+    return changes[event.event](known.state, event)
 end
 
 return wording

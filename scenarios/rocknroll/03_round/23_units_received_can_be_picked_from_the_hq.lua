@@ -34,7 +34,7 @@ law.scenario {
             expect = {
                 rows = { Zulu = { place = "active/vpa" }, Doc = { place = "hq/vpa" } },
                 places = { ["active/vpa"] = 2, ["unit_deck/vpa"] = 1 },
-                events = { { "units_received", player = "vpa", deck = 1, hq = 1 } },
+                events = { { "units_received", player = "vpa", deck = 1 } },
             },
         },
     },

@@ -9,8 +9,8 @@ law.scenario {
         events = {
             { "round", round = 1, player = "vpa" }, { "orders_dealt", player = "vpa", cards = 5 },
             { "orders_dealt", player = "vietnam", cards = 5 },
-            { "units_received", player = "vpa", deck = 4, hq = 0 },
-            { "units_received", player = "vietnam", deck = 4, hq = 0 },
+            { "units_received", player = "vpa", deck = 4, hq = "none" },
+            { "units_received", player = "vietnam", deck = 4, hq = "none" },
         },
     },
 }

@@ -19,5 +19,7 @@ law.scenario {
     answers = { { "vietnam", "order", "attack Vietnam_rifleman_1 VPA_rifleman_1" } },
     expect = {
         rows = { VPA_rifleman_1 = { place = "field/C" } },
+        events = { { "check", check = "doc", needed = 2 }, { "saved", unit = "VPA_rifleman_1" } },
+        pending = { "vietnam: order" },
     },
 }

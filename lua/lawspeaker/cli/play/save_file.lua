@@ -25,7 +25,19 @@ local function plain_fields(line)
     return fields
 end
 
--- { text, game, variant, seed }: a save's text and what its header names; or nil and what is wrong.
+-- The files that a game consisted of, as its header names them: a list of { name, hash }.
+local function list_sources(values)
+    local sources = {}
+    for _, pair in ipairs(type(values) == "table" and values or {}) do
+        if type(pair) == "table" and type(pair[1]) == "string" and not pair[1]:find "/" then
+            sources[#sources + 1] = { name = pair[1], hash = pair[2] }
+        end
+    end
+    return sources
+end
+
+-- { path, text, game, variant, seed, sources }: a save's text and what its header names; or nil and
+-- what is wrong.
 function save_file.read(path)
     local saved, reason = host.read(path)
     if not saved then
@@ -36,7 +48,8 @@ function save_file.read(path)
         return nil, ("%s is no saved game: its first line is no header that names one"):format(
             text.quote(path))
     end
-    return { text = saved, game = header.game, seed = math.tointeger(header.seed) or 1,
+    return { path = path, text = saved, game = header.game,
+        seed = math.tointeger(header.seed) or 1, sources = list_sources(header.sources),
         variant = type(header.variant) == "string" and header.variant or nil }
 end
 

@@ -166,12 +166,17 @@ function Sheet:review()
     end
 end
 
--- The answer as text, with every part in it; a text among other answers stands in quotes.
+-- The answer as text, with every part in it; a text among other answers stands in quotes, what has
+-- names of its own in parentheses.
 function Sheet:text()
     local words = {}
     for index, part in ipairs(self.asked.parts) do
         local answer = self.answers[index]
-        answer = part.kind == "text" and save_file.json_text(answer) or answer
+        if part.kind == "text" then
+            answer = save_file.json_text(answer)
+        elseif part.kind == "slots" or part.kind == "proposal" then
+            answer = "(" .. answer .. ")"
+        end
         words[index] = part.name .. ": " .. answer
     end
     return #words > 0 and table.concat(words, ", ") or "none"

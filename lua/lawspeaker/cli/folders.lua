@@ -1,0 +1,27 @@
+-- The folders in which maps, games and variants are looked for by name. It looks into none.
+local host = require "lawspeaker.host"
+
+local folders = {}
+
+-- Where a folder may have maps: in itself, and where the project keeps those of a game.
+local PLACES <const> = { "", "/variants/johvets/maps" }
+
+-- The option's folders, those of LAW_PATH, and those that belong to the program. Folders that do
+-- not exist hold nothing.
+function folders.path(values)
+    local roots = table.move(values.maps or {}, 1, #(values.maps or {}), 1, {})
+    for root in (os.getenv "LAW_PATH" or ""):gmatch "[^:]+" do
+        roots[#roots + 1] = root
+    end
+    local own = host.map_folders()
+    table.move(own, 1, #own, #roots + 1, roots)
+    local found = {}
+    for _, root in ipairs(roots) do
+        for _, place in ipairs(PLACES) do
+            found[#found + 1] = root .. place
+        end
+    end
+    return found
+end
+
+return folders
