@@ -126,7 +126,7 @@ static law_status find(const choices *c, law_order *order, uint64_t *index, law_
         *order = make_order(c, *index);
         if (order->unit.id == 0)
             continue;
-        law_status status = law__judge_order(c->turn, order, &reason, error);
+        law_status status = law__judge_order(&reason, c->turn, order, error);
         if (status != LAW_OK || reason == LAW_REASON_NONE)
             return status;
     }
@@ -247,5 +247,5 @@ law_status law_turn_judge_order(law_reason *reason, law_turn *turn, const law_or
 {
     *reason = LAW_REASON_NONE;
     law_status status = law__check_order(turn, (law_player){0}, order, "judge_order", error);
-    return status == LAW_OK ? law__judge_order(turn, order, reason, error) : status;
+    return status == LAW_OK ? law__judge_order(reason, turn, order, error) : status;
 }

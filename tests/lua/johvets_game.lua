@@ -200,6 +200,8 @@ local sheet = require("johvets.orders").read(nil, first, "r1 move barn\nr2:stay;
 same_list("a sheet in lines, without colons", { table.concat(sheet.r1, " "),
     table.concat(sheet.r2, " "), table.concat(sheet.r3, " ") },
     { "move barn", "stay", "link cloud" })
+sheet = require("johvets.orders").read(nil, first, "r1 move barn; r1: stay")
+equal("a later order replaces the earlier one", table.concat(sheet.r1, " "), "stay")
 equal("what is no sheet stays", require("johvets.orders").read(nil, first, "r1: fly, r2: stay"),
     "r1: fly, r2: stay")
 is_true("read", match:submit(first.number, "r1: move barn carry, r3: reinforce r1 move barn"))
@@ -224,7 +226,7 @@ local verdicts = notes(match:events(nil), "verdict")
 equal("a verdict for each unit", #verdicts, 6)
 equal("in words", verdicts[1].text, "r1 (move barn carry): succeeded, unopposed")
 equal("with its facts", verdicts[1].fields.because[1].fact, "reinforced_by")
-equal("and its rule", verdicts[1].rule, "J2")
+equal("and its rule", verdicts[1].rule, "J4")
 
 -- ---- Flight ----
 
@@ -249,7 +251,10 @@ is_true("it is on the board as text", string.find(tostring(match:view("red").fle
 assert(match:submit(flee.number, "a5, a4"))
 match:advance()
 equal("where it fled to", match.root.position:unit("b1").at, "a5")
-equal("told", notes(match:events("red"), "fled")[1].text, "b1 fled from a2 to a5")
+local fled = notes(match:events("red"), "fled")[1]
+equal("told", fled.text, "b1 fled from a2 to a5")
+equal("with what decided it", fled.fields.because[1].fact, "fled_to")
+equal("and its rule", fled.rule, "J5")
 equal("nobody flees any more", match.root.fleeing:count(), 0)
 
 -- ---- Supply ----
@@ -266,6 +271,8 @@ same_list("what can be done", match:legal_texts(supply.number, 10),
     { "book barn", "book meadow", "book well", "pass" })
 checks.refuses("no unit of the player stands there (not_your_unit)", "not_legal",
     match:check(supply.number, "book cave"))
+checks.refuses("a unit stands there (occupied)", "not_legal",
+    match:check(supply.number, "unit barn"))
 checks.refuses("the id is in use (id_in_use)", "not_legal",
     match:check(supply.number, { "book", "barn", "as", "sun" }))
 assert(match:submit(supply.number, { "book", "barn", "as", "ember" }))
@@ -293,6 +300,34 @@ assert(match:submit(first.number, "r1: move barn"))
 assert(match:submit(second.number, "b1: stay"))
 match:advance()
 same_list("who has won", match:result().winners, { "red", "blue" })
+
+-- Who is out is told once: green in the first turn, which began without anything of green's.
+local trio = law.position { map = "standard", players = { "red", "blue", "green" },
+    units = { { "r1", "red", "lagoon" }, { "b1", "blue", "tarn" } } }
+match = game:start { options = { map = "standard" }, players = { "red", "blue", "green" },
+    fill = function(g) g.position = trio end }
+for _ = 1, 3 do
+    for _, question in ipairs(match:pending()) do
+        match:submit(question.number, match:default(question.number))
+    end
+    match:advance()
+end
+equal("out, once", #notes(match:events(nil), "out"), 1)
+
+-- In fog names of what is made are not chosen; what is no action is refused as such.
+match = start { variant = require "johvets.fog" }
+first, second = table.unpack(match:pending())
+assert(match:submit(first.number, "r1: move barn"))
+assert(match:submit(second.number, "b1: stay"))
+match:advance()
+supply = match:pending()[1]
+checks.refuses("in fog new units and books have their names given (named)", "not_legal",
+    match:check(supply.number, { "book", "barn", "as", "ember" }))
+for _, text in ipairs { "unit", "unit barn extra", "book barn as" } do
+    local is_possible, message = match:check(supply.number, text)
+    is_true("refused, " .. text, not is_possible)
+    is_true("as no action, " .. text, not string.find(message, "named", 1, true))
+end
 
 -- ---- The board as text ----
 

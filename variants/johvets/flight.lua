@@ -2,17 +2,17 @@
 -- places that a unit would flee to, the best first (J5.3). The rounds are the core's (J5.4).
 local flight = {}
 
-local function question_of(g, watch, row)
+local function question_of(g, watch, fleeing)
     local places = {}
-    for index, place in ipairs(watch:flights(row.unit, row.from)) do
+    for index, place in ipairs(watch:flights(fleeing.unit, fleeing.from)) do
         places[index] = place.book and { "book", place.book } or place
     end
     if #places == 0 then
         return nil
     end
-    return { row.owner, { name = "flee", rule = "J5.3",
-        say = string.format("Where does %s flee from %s, the best place first?", row.unit,
-            row.from),
+    return { fleeing.owner, { name = "flee", rule = "J5.3",
+        say = string.format("Where does %s flee from %s, the best place first?", fleeing.unit,
+            fleeing.from),
         pick = places, ordered = true, default = {}, hidden = g.rules.fog } }
 end
 
@@ -25,13 +25,13 @@ local function preferences(answer)
     return list
 end
 
-local function ask(g, watch, rows)
+local function ask(g, watch)
     local questions, asked = {}, {}
-    for _, row in ipairs(rows) do
-        local question = question_of(g, watch, row)
+    for _, fleeing in ipairs(watch.fleeing) do
+        local question = question_of(g, watch, fleeing)
         if question then
             questions[#questions + 1] = question
-            asked[#asked + 1] = row.unit
+            asked[#asked + 1] = fleeing.unit
         end
     end
     if #questions == 0 then
@@ -49,16 +49,15 @@ local function remove_all(rows)
 end
 
 function flight.flee(g, watch)
-    if watch:must_flee() then
+    if #watch.fleeing > 0 then
         g.position = watch.moved
-        local rows = {}
-        for index, unit in ipairs(watch.fleeing) do
-            rows[index] = g.fleeing:add(unit)
+        for _, row in ipairs(watch:fleeing_rows()) do
+            g.fleeing:add(row)
         end
         for _, glimpse in ipairs(watch:glimpses()) do
             g.glimpse:add(glimpse)
         end
-        ask(g, watch, rows)
+        ask(g, watch)
         remove_all(g.fleeing)
         remove_all(g.glimpse)
     end

@@ -2,12 +2,12 @@
 -- the core played on that view with the orders of the units in it: the verdicts of that turn are
 -- what the player can make of what it has seen. Where the truth is another, the reason is "unseen".
 local show = require "johvets.show"
+local witness = require "johvets.witness"
 
 local fogged = {}
 
 local SHOWN_SIZE_MAX <const> = 200 -- bytes of what a glimpse shows
-local UNSEEN <const> = "unseen" -- a reason; and the result of what nobody could see happen
-local MASK <const> = "?"        -- in place of a name that the player does not know
+local UNSEEN <const> = "unseen" -- a reason
 
 local knowledge = {}
 knowledge.__index = knowledge
@@ -49,13 +49,12 @@ end
 
 -- What of the sheets of all is of units that the player sees.
 function knowledge:orders_in_sight(player)
-    local is_seen, list = {}, {}
-    for _, unit in ipairs(self:view(player):units()) do
-        is_seen[unit.id] = true
-    end
+    local view, list = self:view(player), {}
     for _, sheet in ipairs(self.watch.sheets) do
         for _, pair in ipairs(sheet) do
-            list[#list + 1] = is_seen[pair[1]] and pair or nil
+            local unit, order = pair[1], pair[2]
+            local text = type(order) == "table" and table.concat(order, " ") or order
+            list[#list + 1] = view:unit(unit) and { unit, witness.playable(view, text) } or nil
         end
     end
     return list
@@ -71,58 +70,49 @@ function knowledge:resolved(player)
     return known
 end
 
--- An order of another's unit with names that the player does not know left out.
-local function masked(view, text)
-    local words = {}
-    for word in string.gmatch(text, "%S+") do
-        words[#words + 1] = word
+-- The facts of a verdict. Who does what its player alone can name does, in the turn that the
+-- player knows, nothing; what it was ordered is told all the same.
+function knowledge:facts(seen)
+    for _, fact in ipairs(seen.because) do
+        if fact.fact == "doing" then
+            fact.type = string.match(self.watch.turn:verdict(fact.unit).order, "^%l+")
+        end
     end
-    local function mask(index, is_unit)
-        local name = words[index]
-        local is_known = is_unit and view:unit(name) or not is_unit and view:link_point(name)
-        words[index] = is_known and name or MASK
-    end
-    if words[1] == "reinforce" then
-        mask(2, true)
-    elseif words[1] == "transfer" then
-        mask(#words, true)
-    end
-    local names_book = words[1] == "link" and words[2] and words[2] ~= "carry"
-        or words[1] == "transfer" and #words == 4
-    if names_book then
-        mask(2, false)
-    end
-    if words[#words - 1] == "carry" then
-        mask(#words, false)
-    end
-    return table.concat(words, " ")
+    return seen.because
 end
 
--- The truth of a verdict that is not what the player would have expected. Whether another's
--- reinforcement counted cannot be seen, only what became of the unit.
-local function surprising(truth, seen, is_own)
-    local is_hidden = not is_own and string.find(truth.order, "^reinforce")
-        and truth.displaced == seen.displaced
-    return { result = is_hidden and UNSEEN or truth.result, reason = UNSEEN,
-        displaced = truth.displaced or nil, carried = truth.carried,
+function knowledge:expected(seen)
+    return { result = seen.result, reason = seen.reason, strength = seen.strength,
+        displaced = seen.displaced or nil, carried = seen.carried,
+        carry_reason = seen.carry_reason, because = self:facts(seen) }
+end
+
+-- What became of its own units a player knows. Where it would have expected otherwise, it does not
+-- know why.
+function knowledge:own_verdict(player, unit)
+    local truth = self.watch.turn:verdict(unit.id)
+    local seen = self:resolved(player):verdict(unit.id)
+    if truth.result == seen.result and truth.displaced == seen.displaced
+        and truth.carried == seen.carried then
+        return self:expected(seen)
+    end
+    return { result = truth.result, reason = UNSEEN, displaced = truth.displaced or nil,
+        carried = truth.carried,
         carry_reason = truth.carries and not truth.carried and UNSEEN or nil }
 end
 
-local function expected(seen)
-    return { result = seen.result, reason = seen.reason, strength = seen.strength,
-        displaced = seen.displaced or nil, carried = seen.carried,
-        carry_reason = seen.carry_reason, because = seen.because }
-end
-
 function knowledge:verdict(player, unit)
-    local truth = self.watch.turn:verdict(unit.id)
-    local seen = self:resolved(player):verdict(unit.id)
-    local is_expected = truth.result == seen.result and truth.displaced == seen.displaced
-        and truth.carried == seen.carried
-    local fields = is_expected and expected(seen) or surprising(truth, seen, unit.owner == player)
+    local text = self.watch.turn:verdict(unit.id).order
+    local fields
+    if unit.owner == player then
+        fields = self:own_verdict(player, unit)
+        fields.order = text
+    else
+        fields = witness.verdict(self, player, unit, text)
+        fields.order = witness.masked(self:view(player), text)
+    end
     fields.unit = unit.id
-    fields.order = unit.owner == player and truth.order
-        or masked(self:view(player), truth.order)
+    fields.because = fields.because and self.watch.told_facts(fields.because)
     return fields
 end
 
@@ -173,14 +163,19 @@ function knowledge:glimpses()
     return rows
 end
 
-function knowledge:add_watchers()
+-- A row for each player who sees that a unit must flee. One that all players see would be seen by
+-- onlookers, too, so that there is none for several.
+function knowledge:fleeing_rows()
+    local rows = {}
     for _, flight in ipairs(self.watch.fleeing) do
         for _, player in ipairs(self.g.players) do
-            if player ~= flight.owner and self:sees_moved(player, flight.from) then
-                table.insert(flight.watchers, player)
+            if player == flight.owner or self:sees_moved(player, flight.from) then
+                rows[#rows + 1] = { unit = flight.unit, owner = flight.owner, from = flight.from,
+                    viewer = player }
             end
         end
     end
+    return rows
 end
 
 -- J5.2, of an unoccupied region: who controls its link points has not changed in this turn.
@@ -215,11 +210,25 @@ local function set_of(list)
     return set
 end
 
+-- J4.11, of regions that are empty once movement is done: who stood there has left, so that no
+-- others are contenders than who wanted to enter. By region, whether the player saw two of them.
+function knowledge:conflicted(player)
+    local view, counts, is_conflicted = self:view(player), {}, {}
+    for _, pair in ipairs(self:orders_in_sight(player)) do
+        local to = witness.meaning(view, view:unit(pair[1]), pair[2]).to
+        if to then
+            counts[to] = (counts[to] or 0) + 1
+            is_conflicted[to] = counts[to] > 1
+        end
+    end
+    return is_conflicted
+end
+
 -- J5.1 (a). Next to where it flees from the player sees who stands there and who controls what; of
 -- contenders it knows those that it saw.
 function knowledge:add_on_foot(places, player, unit, from)
     local board, rules = self.watch.moved, self.g.rules
-    local is_conflicted = set_of(self:resolved(player):conflicted())
+    local is_conflicted = self:conflicted(player)
     local is_displaced = self.watch.before:unit(unit).at == from
     local shut = not rules.flee_to_attacker and is_displaced and self:attacker_from(player, unit)
     for _, region in ipairs(board.map:neighbours(from)) do
@@ -253,13 +262,15 @@ function knowledge:flights(unit, from)
     return places
 end
 
--- `to`: where it stands now; nil: nowhere.
+-- `to`: where it stands now; nil: nowhere. Whether another's unit that is gone stands where it is
+-- not seen, or nowhere, is not told.
 function knowledge:tell_flight(flight, to)
     local name = { [true] = { [true] = "fled", [false] = "went" }, [false] = { [true] = "came" } }
     for _, player in ipairs(self.g.players) do
         local sees_from = flight.owner == player or self:sees_moved(player, flight.from)
         local sees_to = to ~= nil and (flight.owner == player or self.g.position:sees(player, to))
-        local told = to == nil and sees_from and "removed" or to ~= nil and name[sees_from][sees_to]
+        local told = to == nil and flight.owner == player and "removed"
+            or name[sees_from][sees_to]
         if told then
             self.g:note(told, { unit = flight.unit, from = sees_from and flight.from or nil,
                 to = sees_to and to or nil }, { player })
@@ -330,11 +341,17 @@ function knowledge:supply_legal(player)
 end
 
 function knowledge:judge_supply(player, action)
-    local kind, region, rest = string.match(action, "^(%l+) (%S+)(.*)$")
-    if rest ~= "" then
-        return nil, "in fog new units and books have their names given", "named"
-    elseif kind ~= "unit" and kind ~= "book" or not self.g.position.map:region(region) then
+    local words = {}
+    for word in string.gmatch(action, "%S+") do
+        words[#words + 1] = word
+    end
+    local kind, region = words[1], words[2]
+    local is_named = #words == 4 and words[3] == "as"
+    if kind ~= "unit" and kind ~= "book" or #words ~= 2 and not is_named
+        or not self.g.position.map:region(region) then
         return self.watch.turn:judge_supply(player, action)
+    elseif is_named then
+        return nil, "in fog new units and books have their names given", "named"
     end
     return self:could_supply(player, kind, region)
 end

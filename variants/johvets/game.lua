@@ -9,21 +9,39 @@ local sight = require "johvets.sight"
 local start = require "johvets.start"
 local supply = require "johvets.supply"
 
+-- J6.5. In fog nobody is told: whether it still has a link point out of sight no player knows of
+-- itself.
+local function tell_who_is_out(g, before, out)
+    local had_something = {}
+    for _, unit in ipairs(before:units()) do
+        had_something[unit.owner] = true
+    end
+    for _, entry in ipairs(before:control()) do
+        had_something[entry.player] = true
+    end
+    for _, player in ipairs(g.rules.fog and {} or out) do
+        if had_something[player] or g.turns == 1 then -- else it has been told
+            g:note("out", { player = player })
+        end
+    end
+end
+
 -- A turn (J2): the Orders of all at once, Resolution, Flee, Supply. A turn of the core walks along;
 -- it is made again where a match goes on from a save, and never kept.
 local function play_turn(g)
     local watch = sight.watch(g, g.position, g.position:begin { variant = start.variant(g) })
     orders.ask(g, watch)
+    g:rule "J4"
     watch:resolve()
+    g:rule "J5"
     flight.flee(g, watch)
+    g:rule "J6"
     supply.supply(g, watch)
     g.position = watch.turn:finish()
     local outcome = watch.turn:outcome()
     g.winners, g.is_draw = outcome.winners, outcome.draw
     g.turns = g.turns + 1
-    for _, player in ipairs(outcome.out) do
-        g:note("out", { player = player }, watch:only(player))
-    end
+    tell_who_is_out(g, watch.before, outcome.out)
 end
 
 -- J6.2, J6.5.
@@ -89,9 +107,9 @@ return law.game {
         return {
             { "position", { block = start.board(setting), fog = setting.rules.fog } },
             -- Units that must flee stand nowhere until all have chosen (J5).
-            { "fleeing", { unit = "id", owner = "player", from = "id",
-                watchers = { type = "players", seen_by = "nobody" } },
-                seen_by = setting.rules.fog and { "owner", "watchers" } or "all" },
+            -- In fog there is a row for each player who sees it, the `viewer`.
+            { "fleeing", { unit = "id", owner = "player", from = "id", viewer = "player?" },
+                seen_by = setting.rules.fog and "viewer" or "all" },
             -- In fog: what a unit that must flee sees where it flees from and next to that.
             { "glimpse", { owner = "player", region = "id", shows = { text = 200 } },
                 seen_by = "owner" },
@@ -117,8 +135,8 @@ return law.game {
         { "verdict", "{unit} ({order}): {result}, {reason}" },
         { "fled", "{unit} fled from {from} to {to}" },
         { "came", "{unit} came fleeing to {to}" },
-        { "went", "{unit} fled from {from}" },
-        { "removed", "{unit} had no place to flee to from {from} and is removed" },
+        { "went", "{unit} is gone from {from}" },
+        { "removed", "{unit} could not flee from {from} and is removed" },
         { "supplied", "{player}: {action}" },
         { "unsupplied", "{player}: {action} was not possible: {reason}" },
         { "out", "{player} has no unit and no link point, and is out" },

@@ -97,8 +97,9 @@ local function read_order(piece)
     end
 end
 
--- A sheet of orders as players write them, by unit; a text that is none stays as it is. Where one
--- unit is asked about, its name may stand before the order.
+-- A sheet of orders as players write them, by unit; a later order for the same unit replaces the
+-- earlier one (J2.2). A text that is none stays as it is. Where one unit is asked about, its name
+-- may stand before the order.
 function orders.read(_, question, text)
     if question.name ~= "orders" then
         return text
@@ -109,7 +110,7 @@ function orders.read(_, question, text)
     local sheet, is_empty = {}, true
     for piece in string.gmatch(text, "[^,;\n]+") do
         local unit, order = read_order(piece)
-        if not unit or sheet[unit] then
+        if not unit then
             return text
         end
         sheet[unit], is_empty = order, false

@@ -3,9 +3,34 @@ local show = {}
 
 local WIDTH <const> = 78
 
+local function by_symbol(a, b)
+    return a.symbol < b.symbol
+end
+
+-- Books: those of printed link points in the map's order, then the others by name, which tells
+-- nothing of when they were written.
+local function books_in_order(position)
+    local list, number = {}, {}
+    for index, point in ipairs(position.map:link_points()) do
+        number[point.symbol] = index
+    end
+    for _, book in ipairs(position:books()) do
+        list[#list + 1] = book
+    end
+    table.sort(list, function(a, b)
+        local first, second = number[a.symbol], number[b.symbol]
+        if first and second then
+            return first < second
+        end
+        return first ~= nil or not second and a.symbol < b.symbol
+    end)
+    return list
+end
+
 -- By region: what there is to say of it, units first.
 function show.contents(position)
-    local lists = {}
+    local lists, placed = {}, position:link_points()
+    table.sort(placed, by_symbol)
     local function add(region, text)
         lists[region] = lists[region] or {}
         table.insert(lists[region], text)
@@ -13,13 +38,13 @@ function show.contents(position)
     for _, unit in ipairs(position:units()) do
         add(unit.at, unit.id .. "/" .. unit.owner)
     end
-    for _, points in ipairs { position.map:link_points(), position:link_points() } do
+    for _, points in ipairs { position.map:link_points(), placed } do
         for _, point in ipairs(points) do
             local player = position:controller(point.symbol)
             add(point.at, "*" .. point.symbol .. (player and "=" .. player or ""))
         end
     end
-    for _, book in ipairs(position:books()) do
+    for _, book in ipairs(books_in_order(position)) do
         add(book.at, "{" .. book.symbol .. "}")
     end
     return lists

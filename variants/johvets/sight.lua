@@ -5,6 +5,9 @@ local fogged = require "johvets.fogged"
 
 local sight = {}
 
+local IS_OF_FLIGHT <const> = { fled_to = true, fled_through = true, collided_with = true,
+    no_place_to_flee = true }
+
 local watch = {}
 watch.__index = watch
 
@@ -34,17 +37,42 @@ end
 
 -- ---- Verdicts ----
 
+-- Facts as formats.md has them: the type of an order is called `order`.
+local function told_facts(because)
+    local list = {}
+    for index, fact in ipairs(because) do
+        list[index] = { fact = fact.fact, rule = fact.rule, unit = fact.unit, region = fact.region,
+            symbol = fact.symbol, strength = fact.strength, order = fact.type }
+    end
+    return list
+end
+
 local function verdict_fields(turn, unit)
     local verdict = turn:verdict(unit)
     return { unit = unit, order = verdict.order, result = verdict.result, reason = verdict.reason,
         strength = verdict.strength, displaced = verdict.displaced or nil,
-        carried = verdict.carried, carry_reason = verdict.carry_reason, because = verdict.because }
+        carried = verdict.carried, carry_reason = verdict.carry_reason,
+        because = told_facts(verdict.because) }
 end
 
-sight.verdict_fields = verdict_fields
+watch.told_facts = told_facts
+
+-- The board once movement is done, without the units that must flee, and these, one by one.
+function watch:look_at_movement()
+    self.moved, self.fleeing = self.turn:board(), {}
+    for index, unit in ipairs(self.turn:fleeing()) do
+        self.fleeing[index] = { unit = unit, owner = self.before:unit(unit).owner,
+            from = self.turn:flees_from(unit) }
+    end
+    if self.fog then
+        -- By name, for what else they could come by is not for all to know.
+        table.sort(self.fleeing, function(a, b) return a.unit < b.unit end)
+    end
+end
 
 function watch:resolve()
     self.turn:resolve()
+    self:look_at_movement()
     if self.fog then
         self.fog:tell_verdicts()
         return
@@ -58,23 +86,9 @@ end
 
 -- ---- Flight ----
 
--- Whether there are units that must flee: then the board without them is in `moved`, and they are
--- rows in `fleeing`.
-function watch:must_flee()
-    local units = self.turn:fleeing()
-    self.fleeing = {}
-    if #units == 0 then
-        return false
-    end
-    self.moved = self.turn:board()
-    for index, unit in ipairs(units) do
-        self.fleeing[index] = { unit = unit, owner = self.before:unit(unit).owner,
-            from = self.turn:flees_from(unit), watchers = {} }
-    end
-    if self.fog then
-        self.fog:add_watchers()
-    end
-    return true
+-- The rows of units that must flee.
+function watch:fleeing_rows()
+    return self.fog and self.fog:fleeing_rows() or self.fleeing
 end
 
 -- What those who must flee see of regions that their players do not see otherwise.
@@ -87,15 +101,26 @@ function watch:flights(unit, from)
     return self.fog and self.fog:flights(unit, from) or self.turn:flights(unit)
 end
 
+-- Of the facts behind a verdict those that the flight has added.
+function watch:flight_facts(unit)
+    local list = {}
+    for _, fact in ipairs(self.turn:facts(unit)) do
+        list[#list + 1] = IS_OF_FLIGHT[fact.fact] and fact or nil
+    end
+    return told_facts(list)
+end
+
 function watch:tell_flights()
     for _, flight in ipairs(self.fleeing) do
         local stands = self.g.position:unit(flight.unit)
         if self.fog then
             self.fog:tell_flight(flight, stands and stands.at)
         elseif stands then
-            self.g:note("fled", { unit = flight.unit, from = flight.from, to = stands.at })
+            self.g:note("fled", { unit = flight.unit, from = flight.from, to = stands.at,
+                because = self:flight_facts(flight.unit) })
         else
-            self.g:note("removed", { unit = flight.unit, from = flight.from })
+            self.g:note("removed", { unit = flight.unit, from = flight.from,
+                because = self:flight_facts(flight.unit) })
         end
     end
 end

@@ -2,6 +2,9 @@
 -- has earned. Who passes is not asked again in this turn.
 local supply = {}
 
+-- Where the sentence of a reason is about orders.
+local SENTENCES <const> = { occupied = "a unit stands there" }
+
 -- What a player may name, with or without an id for what is new.
 local function judge(watch, player)
     return function(answer)
@@ -13,7 +16,7 @@ local function judge(watch, player)
         if is_possible then
             return true
         end
-        return nil, string.format("%s (%s)", sentence, reason)
+        return nil, string.format("%s (%s)", SENTENCES[reason] or sentence, reason)
     end
 end
 
