@@ -3,6 +3,7 @@
 -- fixed order, so that which mistake is reported never depends on a table's own order. It knows no
 -- rule of the game.
 local core = require "lawspeaker.core"
+local lists = require "lawspeaker.lists"
 local near = require "lawspeaker.near"
 local say = require "lawspeaker.say"
 local spec = require "lawspeaker.spec"
@@ -255,10 +256,8 @@ local function check_entries(at, value, item)
 end
 
 local function check_choice(at, value, choices)
-    for _, choice in ipairs(choices) do
-        if choice == value then
-            return value
-        end
+    if lists.has(choices, value) then
+        return value
     end
     local names = '"' .. table.concat(choices, '", "') .. '"'
     if type(value) ~= "string" then

@@ -2,6 +2,7 @@
 -- compared with the turn's result when it has been played. Only what is stated is compared.
 local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
+local lists = require "lawspeaker.lists"
 local near = require "lawspeaker.near"
 local order = require "lawspeaker.order"
 local spec = require "lawspeaker.spec"
@@ -14,15 +15,6 @@ local RESULTS <const> = core.results()
 
 local function near_fail(what, name, names)
     return nil, string.format("no %s %s%s", what, check.quote(name), near.hint(name, names))
-end
-
-local function is_one_of(name, names)
-    for _, known in ipairs(names) do
-        if known == name then
-            return true
-        end
-    end
-    return false
 end
 
 -- "result", "result: reason", with ", displaced" or ", not displaced": { result, reason, displaced
@@ -38,9 +30,9 @@ local function read_verdict(value)
     if not result or tail ~= "" and flag ~= "displaced" and flag ~= "not displaced" then
         return nil, string.format("cannot read %s; it is written %s", check.quote(value),
             spec.texts.verdict.words)
-    elseif not is_one_of(result, RESULTS) then
+    elseif not lists.has(RESULTS, result) then
         return near_fail("result", result, RESULTS)
-    elseif reason and not is_one_of(reason, check.reasons) then
+    elseif reason and not lists.has(check.reasons, reason) then
         return near_fail("reason", reason, check.reasons)
     end
     local displaced
@@ -61,11 +53,11 @@ names.__index = names
 
 local KINDS <const> = { "unit", "region", "symbol", "player" }
 
-function expect.names(lists)
-    local made = { lists = lists, index = {} }
+function expect.names(known)
+    local made = { lists = known, index = {} }
     for _, kind in ipairs(KINDS) do
         made.index[kind] = {}
-        for _, name in ipairs(lists[kind]) do
+        for _, name in ipairs(known[kind]) do
             made.index[kind][name] = true
         end
     end

@@ -6,6 +6,7 @@ local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
 local declare = require "lawspeaker.game.declare"
 local games = require "lawspeaker.game.games"
+local lists = require "lawspeaker.lists"
 local near = require "lawspeaker.near"
 local playback = require "lawspeaker.game.playback"
 local question = require "lawspeaker.playing_question"
@@ -21,9 +22,10 @@ local now = { told = {} }
 
 -- ---- The game ----
 
-local function expect(kind, value)
-    error(string.format("it returns %s%s; it must end with `return law.%s { … }`",
-        say.describe(value), value ~= nil and " and no " .. kind or "", kind), 0)
+local function expect(kind, value, file)
+    error(string.format("%sit returns %s%s; it must end with `return law.%s { … }`",
+        file and file .. ": " or "", say.describe(value),
+        value ~= nil and " and no " .. kind or "", kind), 0)
 end
 
 local function require_found(object, message)
@@ -42,8 +44,8 @@ local function find_game(given, returned, variant)
     if given.variant then
         variant = require_found(games.find_variant(given.variant))
     end
-    if variant ~= nil and core.kind(variant) ~= "variant" then
-        expect("variant", variant)
+    if (variant ~= nil or given.variant_file) and core.kind(variant) ~= "variant" then
+        expect("variant", variant, given.variant_file)
     elseif core.kind(returned) == "variant" then
         return require_found(games.find(variants.changes(returned).game)), returned
     elseif core.kind(returned) ~= "game" then
@@ -70,9 +72,14 @@ local function read_flag(words)
     end
 end
 
+-- Digits as an integer; nil where there are none, or too many.
+local function read_integer(digits)
+    return digits and math.tointeger(tonumber(digits))
+end
+
 -- Words of the command line as the value of a rule or option; where they are none, as they are.
 local function read_value(entry, words)
-    local number = string.find(words, "^-?%d+$") and math.tointeger(tonumber(words))
+    local number = string.find(words, "^-?%d+$") and read_integer(words)
     if not entry or entry.kind == "text" then
         return words
     elseif entry.kind == "flag" then
@@ -80,6 +87,10 @@ local function read_value(entry, words)
         return flag == nil and words or flag
     elseif entry.kind == "limit" and (words == "no_limit" or words == "none") then
         return core.no_limit
+    elseif entry.kind == "fraction" then
+        local numerator, denominator = string.match(words, "^(%d+)/(%d+)$")
+        numerator, denominator = read_integer(numerator), read_integer(denominator)
+        return numerator and denominator and { numerator, denominator } or words
     elseif entry.kind == "choice" then
         for _, choice in ipairs(entry.choices) do
             if tostring(choice) == words then
@@ -343,20 +354,11 @@ local function replay_purely(given)
     return not found and message or found.divergence and found.divergence.message or nil
 end
 
-local function is_among(name, list)
-    for _, known in ipairs(list) do
-        if known == name then
-            return true
-        end
-    end
-    return false
-end
-
 -- What happens in a saved match that comes out the same; or nil and why that cannot be told.
 local function add_events(given, report)
     local match = assert(now.game:load(given.text, { trust = true, variant = now.variant }))
     local player = given.player or false
-    if player and not is_among(player, match.players) then
+    if player and not lists.has(match.players, player) then
         return nil, string.format("there is no player %s%s", say.quote(player),
             near.hint(player, match.players))
     end

@@ -243,6 +243,8 @@ local function value_words(value)
         return "no limit"
     elseif type(value) == "boolean" then
         return value and "yes" or "no"
+    elseif type(value) == "table" then
+        return string.format("%d/%d", value[1], value[2])
     end
     return tostring(value)
 end

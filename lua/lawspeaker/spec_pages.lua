@@ -152,7 +152,7 @@ local pages = {
                 .. "its number, or as its beginning; Enter twice takes the default; what begins "
                 .. "with / is a command, and /help lists them: /undo, /save, /log, /board and "
                 .. "others. Between two people the screen is cleared, so that nobody sees what "
-                .. "is not theirs. --bot SEAT lets a player answer at random, --bots all but the "
+                .. "is not theirs. --bot PLAYER lets a player answer at random, --bots all but the "
                 .. "first.",
             "At the end of its input, and when it is interrupted, a game is saved, and it is said "
                 .. "how to go on with it. A saved game holds all that happened; `law replay FILE` "

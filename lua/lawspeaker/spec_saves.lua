@@ -5,9 +5,9 @@ local lines = {
         .. "rules, null where there is no limit. dice: the script of results, where there was one. "
         .. "sources: name and hash of each file that the rules are in. law: the version that saved "
         .. "it", '{"format":1,"kind":"save","game":"rocknroll","title":"Rock\'n\'Roll",'
-        .. '"variant":"rocknroll/hard","players":["vpa","vietnam"],"options":{"map":"standard"},'
-        .. '"rules":{"attack":5,"expansion":false},"seed":7,"sources":[["variants/rocknroll/'
-        .. 'game.lua","0f1e2d3c4b5a6978"]],"law":"0.1.0"}' },
+        .. '"variant":"harder attack","players":["vpa","vietnam"],"options":{"map":"standard"},'
+        .. '"rules":{"attack":5,"expansion":false},"seed":7,"sources":[["game.lua",'
+        .. '"0f1e2d3c4b5a6978"]],"law":"0.1.0"}' },
     { "phase", "a phase begins",
         '{"n":1,"event":"phase","rule":"15","name":"arrival"}' },
     { "step", "a step is entered, with these arguments",

@@ -4,6 +4,7 @@ local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
 local declare = require "lawspeaker.game.declare"
 local house_rules = require "lawspeaker.house_rules"
+local lists = require "lawspeaker.lists"
 local near = require "lawspeaker.near"
 local object = require "lawspeaker.object"
 
@@ -167,15 +168,6 @@ local function further_rules(base)
     return values
 end
 
-local function is_listed(list, name)
-    for _, known in ipairs(list) do
-        if known == name then
-            return true
-        end
-    end
-    return false
-end
-
 -- A variant of johvets may say so; any other game has a form of its own.
 local function is_of_game(value)
     local game = rawget(value, "game")
@@ -195,7 +187,7 @@ local function hint_at_game(value)
             known[index] = rule.name or rule
         end
         for _, name in ipairs(type(given) == "table" and core.keys(given) or {}) do
-            if type(name) == "string" and not is_listed(known, name) then
+            if type(name) == "string" and not lists.has(known, name) then
                 local called = rawget(value, "name")
                 check.context(type(called) == "string" and "variant " .. check.quote(called)
                     or "variant"):fail(string.format("no field %s%s", check.quote(name),

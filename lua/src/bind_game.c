@@ -86,27 +86,12 @@ static int call_whole(lua_State *L)
 
 /* ---- Hashes ---- */
 
-/* FNV-1a, its bits mixed once more at the end, so that texts that differ in their last byte only
- * differ everywhere. */
-static uint64_t hash_text(const char *text, size_t size)
-{
-    uint64_t hash = UINT64_C(0xcbf29ce484222325);
-    for (size_t i = 0; i < size; i++) {
-        hash ^= (unsigned char)text[i];
-        hash *= UINT64_C(0x100000001b3);
-    }
-    hash ^= hash >> 33;
-    hash *= UINT64_C(0xff51afd7ed558ccd);
-    hash ^= hash >> 33;
-    return hash;
-}
-
 /* text_hash(text): sixteen hexadecimal digits, the same everywhere. */
 static int text_hash(lua_State *L)
 {
     size_t size;
     const char *text = luaL_checklstring(L, 1, &size);
-    handle_push_hash(L, hash_text(text, size));
+    handle_push_hash(L, handle_text_hash(text, size));
     return 1;
 }
 

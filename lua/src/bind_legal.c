@@ -3,12 +3,6 @@
 #include "module.h"
 #include "sandbox.h"
 
-static uint32_t id_argument(lua_State *L, int index)
-{
-    lua_Integer id = luaL_checkinteger(L, index);
-    return id < 0 || id > (lua_Integer)UINT32_MAX ? LAW_UNKNOWN : (uint32_t)id;
-}
-
 /* ---- Fog ---- */
 
 /* position_view(position, player) */
@@ -16,7 +10,7 @@ static int position_view(lua_State *L)
 {
     const law_position *position = handle_position(L, 1);
     const law_map *map = handle_position_map(L, 1);
-    law_player viewer = {id_argument(L, 2)};
+    law_player viewer = {handle_id_argument(L, 2)};
     lua_settop(L, 2);
     lua_getiuservalue(L, 1, POSITION_MAP);
     position_box *seen = position_push_box(L, handle_allocator(L));
@@ -35,7 +29,7 @@ static int position_seen(lua_State *L)
 {
     const law_position *position = handle_position(L, 1);
     const law_map *map = handle_position_map(L, 1);
-    law_player viewer = {id_argument(L, 2)};
+    law_player viewer = {handle_id_argument(L, 2)};
     uint32_t count = law_map_region_count(map);
     lua_Integer seen = 0;
     lua_newtable(L);
@@ -54,8 +48,8 @@ static int position_sees(lua_State *L)
 {
     const law_position *position = handle_position(L, 1);
     const law_map *map = handle_position_map(L, 1);
-    law_player viewer = {id_argument(L, 2)};
-    law_region region = {id_argument(L, 3)};
+    law_player viewer = {handle_id_argument(L, 2)};
+    law_region region = {handle_id_argument(L, 3)};
     lua_pushboolean(L, law_position_sees(position, map, viewer, region));
     return 1;
 }
@@ -127,7 +121,7 @@ static int end_listing(lua_State *L, turn_handle *handle, law_status status, con
  * nothing when there is none. The first cursor is 0. */
 static int turn_legal_next(lua_State *L)
 {
-    law_unit unit = {id_argument(L, 2)};
+    law_unit unit = {handle_id_argument(L, 2)};
     uint64_t cursor = (uint64_t)luaL_checkinteger(L, 3);
     turn_handle *handle = begin_listing(L, 0);
     law_order order;
@@ -146,7 +140,7 @@ static int turn_legal_next(lua_State *L)
 /* turn_legal_count(turn, unit) */
 static int turn_legal_count(lua_State *L)
 {
-    law_unit unit = {id_argument(L, 2)};
+    law_unit unit = {handle_id_argument(L, 2)};
     turn_handle *handle = begin_listing(L, 4);
     uint64_t count;
     law_error error;
@@ -160,7 +154,7 @@ static int turn_legal_count(lua_State *L)
 /* turn_legal_at(turn, unit, number): its text; numbers from 0. */
 static int turn_legal_at(lua_State *L)
 {
-    law_unit unit = {id_argument(L, 2)};
+    law_unit unit = {handle_id_argument(L, 2)};
     uint64_t number = (uint64_t)luaL_checkinteger(L, 3);
     turn_handle *handle = begin_listing(L, 4);
     law_order order;
@@ -204,7 +198,7 @@ static int turn_judge_order(lua_State *L)
 static int turn_flees_from(lua_State *L)
 {
     const law_turn *turn = turn_check(L, 1)->turn;
-    law_region from = law_turn_flees_from(turn, (law_unit){id_argument(L, 2)});
+    law_region from = law_turn_flees_from(turn, (law_unit){handle_id_argument(L, 2)});
     lua_pushstring(L, region_name(turn, from));
     return 1;
 }
@@ -231,9 +225,10 @@ static int turn_board(lua_State *L)
 static int turn_judge_supply(lua_State *L)
 {
     turn_handle *handle = turn_check(L, 1);
-    law_player player = {id_argument(L, 2)};
-    const law_supply action = {
-        .writes_book = lua_toboolean(L, 3), .at = {id_argument(L, 4)}, .name = lua_tostring(L, 5)};
+    law_player player = {handle_id_argument(L, 2)};
+    const law_supply action = {.writes_book = lua_toboolean(L, 3),
+                               .at = {handle_id_argument(L, 4)},
+                               .name = lua_tostring(L, 5)};
     law_reason reason;
     law_error error;
     sandbox_charge(L, 60);
@@ -267,7 +262,7 @@ static int append_supply(lua_State *L, law_turn *turn, law_player player, bool w
 static int turn_supply_legal(lua_State *L)
 {
     turn_handle *handle = turn_check(L, 1);
-    law_player player = {id_argument(L, 2)};
+    law_player player = {handle_id_argument(L, 2)};
     lua_settop(L, 2);
     lua_newtable(L);
     int result_count = append_supply(L, handle->turn, player, false);

@@ -13,7 +13,7 @@ static int close_log(lua_State *L)
     return 0;
 }
 
-static log_handle *log_check(lua_State *L, int index)
+log_handle *log_check(lua_State *L, int index)
 {
     log_handle *handle = luaL_checkudata(L, index, LOG_TYPE);
     if (!handle->log || !schema_is_open(handle->schema))

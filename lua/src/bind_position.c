@@ -314,23 +314,14 @@ static int position_symbol(lua_State *L)
 }
 
 static const luaL_Reg functions[] = {
-    {"position_new", position_new},
-    {"position_clone", position_clone},
-    {"position_equal", position_equal},
-    {"position_hash", position_hash},
-    {"position_turn", position_turn},
-    {"position_map", position_map},
-    {"position_details", position_details},
-    {"position_index", position_index},
-    {"position_players", position_players},
-    {"position_unit", position_unit},
-    {"position_units", position_units},
-    {"position_unit_in", position_unit_in},
-    {"position_books", position_books},
-    {"position_control", position_control},
-    {"position_link_points", position_link_points},
-    {"position_symbol", position_symbol},
-    {NULL, NULL},
+    {"position_new", position_new},         {"position_clone", position_clone},
+    {"position_hash", position_hash},       {"position_turn", position_turn},
+    {"position_map", position_map},         {"position_details", position_details},
+    {"position_index", position_index},     {"position_players", position_players},
+    {"position_unit", position_unit},       {"position_units", position_units},
+    {"position_unit_in", position_unit_in}, {"position_books", position_books},
+    {"position_control", position_control}, {"position_link_points", position_link_points},
+    {"position_symbol", position_symbol},   {NULL, NULL},
 };
 
 void bind_position(lua_State *L)

@@ -7,14 +7,6 @@
 
 #include <string.h>
 
-static const log_handle *check_log(lua_State *L, int index)
-{
-    const log_handle *handle = luaL_checkudata(L, index, LOG_TYPE);
-    if (!handle->log)
-        luaL_error(L, "the log is closed");
-    return handle;
-}
-
 static void destroy_text(void *object)
 {
     json_text_destroy(object);
@@ -252,7 +244,7 @@ static void push_block_names(lua_State *L, int log_index)
  * may have. */
 static int log_lines(lua_State *L)
 {
-    const log_handle *handle = check_log(L, 1);
+    const log_handle *handle = log_check(L, 1);
     size_t from = (size_t)luaL_checkinteger(L, 2), to = (size_t)luaL_checkinteger(L, 3);
     uint64_t number = (uint64_t)luaL_checkinteger(L, 4);
     size_t most = (size_t)luaL_checkinteger(L, 5);
@@ -315,7 +307,7 @@ static size_t end_of_change(const law_log *log, size_t index, const law_event *f
  * host. */
 static int log_entry(lua_State *L)
 {
-    const law_log *log = check_log(L, 1)->log;
+    const law_log *log = log_check(L, 1)->log;
     size_t index = (size_t)luaL_checkinteger(L, 2);
     law_event event;
     bool is_event = law_log_event(&event, log, index);
@@ -341,17 +333,12 @@ static int log_entry(lua_State *L)
 
 #define EVERYTHING UINT32_MAX /* who sees the truth */
 
-/* A player's name, nil for an onlooker, false for the truth. */
-static uint32_t check_viewer(lua_State *L, int index, const law_schema *schema)
+/* A viewer, or false for the truth. */
+static uint32_t viewer_or_truth(lua_State *L, const law_schema *schema, int index)
 {
     if (lua_isboolean(L, index))
         return EVERYTHING;
-    if (lua_isnoneornil(L, index))
-        return 0;
-    law_player player = law_schema_player_named(schema, luaL_checkstring(L, index));
-    if (player.id == 0)
-        luaL_error(L, "there is no player \"%s\"", lua_tostring(L, index));
-    return player.id;
+    return state_viewer(L, schema, index).id;
 }
 
 /* The text, or the choice, in the row's column "name", where there is one that the viewer sees;
@@ -406,7 +393,7 @@ static int row_name(lua_State *L)
 {
     row_handle *row = luaL_checkudata(L, 1, ROW_TYPE);
     const law_state *state = root_state(L, row->root);
-    uint32_t viewer = check_viewer(L, 2, law_state_schema(state));
+    uint32_t viewer = viewer_or_truth(L, law_state_schema(state), 2);
     lua_settop(L, 1);
     if (row_is_there(L, 1, row))
         return push_name(L, state, viewer, row->row);
@@ -419,7 +406,7 @@ static int row_seen(lua_State *L)
 {
     const law_state *state = state_check(L, 1)->state;
     const law_schema *schema = law_state_schema(state);
-    uint32_t viewer = check_viewer(L, 2, schema);
+    uint32_t viewer = viewer_or_truth(L, schema, 2);
     law_row row = state_row_of_text(schema, luaL_checkstring(L, 3));
     if (!law_state_row_exists(state, row))
         return 0;

@@ -104,22 +104,17 @@ static int turn_phase(lua_State *L)
     return 1;
 }
 
-static uint32_t id_argument(lua_State *L, int index)
-{
-    return (uint32_t)luaL_checkinteger(L, index);
-}
-
 law_order turn_read_order(lua_State *L)
 {
     return (law_order){
-        .unit = {id_argument(L, 3)},
-        .type = (law_order_type)id_argument(L, 4),
-        .to = {id_argument(L, 5)},
-        .book = {id_argument(L, 6)},
+        .unit = {handle_id_argument(L, 3)},
+        .type = (law_order_type)handle_id_argument(L, 4),
+        .to = {handle_id_argument(L, 5)},
+        .book = {handle_id_argument(L, 6)},
         .carry = lua_toboolean(L, 7),
-        .cargo = {id_argument(L, 8)},
-        .other = {id_argument(L, 9)},
-        .action = (law_order_type)id_argument(L, 10),
+        .cargo = {handle_id_argument(L, 8)},
+        .other = {handle_id_argument(L, 9)},
+        .action = (law_order_type)handle_id_argument(L, 10),
     };
 }
 
@@ -128,7 +123,7 @@ law_order turn_read_order(lua_State *L)
 static int turn_order(lua_State *L)
 {
     turn_handle *handle = turn_check(L, 1);
-    law_player author = {id_argument(L, 2)};
+    law_player author = {handle_id_argument(L, 2)};
     law_order order = turn_read_order(L);
     law_error error;
     if (law_turn_order(handle->turn, author, &order, &error) != LAW_OK)
@@ -152,7 +147,7 @@ static void keep(lua_State *L)
 static int turn_prefer(lua_State *L)
 {
     turn_handle *handle = turn_check(L, 1);
-    law_unit unit = {id_argument(L, 2)};
+    law_unit unit = {handle_id_argument(L, 2)};
     luaL_checktype(L, 3, LUA_TTABLE);
     lua_settop(L, 3);
     size_t count = lua_rawlen(L, 3) / 2;
@@ -175,7 +170,7 @@ static int turn_prefer(lua_State *L)
 static int turn_supply(lua_State *L)
 {
     turn_handle *handle = turn_check(L, 1);
-    law_player player = {id_argument(L, 2)};
+    law_player player = {handle_id_argument(L, 2)};
     luaL_checktype(L, 3, LUA_TTABLE);
     lua_settop(L, 3);
     size_t count = lua_rawlen(L, 3) / 3;

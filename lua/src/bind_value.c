@@ -2,6 +2,7 @@
  * are handles, or text where there is no root. What is wrong with a value is told in a word; the
  * sentence is made in Lua. */
 #include "game_handles.h"
+#include "json_text.h"
 #include "sandbox.h"
 
 #include <stdio.h>
@@ -123,28 +124,6 @@ bool value_is_id(const law_value *value)
     return strlen(name) == value->text_size && law_name_is_valid(name);
 }
 
-/* How many bytes the character at `bytes` has when it is sound UTF-8 and not U+0000; else 0. */
-static size_t sound_size(const unsigned char *bytes, size_t left)
-{
-    static const uint32_t least[] = {0, 0x1, 0x80, 0x800, 0x10000};
-    size_t size = bytes[0] < 0x80   ? 1
-                  : bytes[0] < 0xc0 ? 0
-                  : bytes[0] < 0xe0 ? 2
-                  : bytes[0] < 0xf0 ? 3
-                  : bytes[0] < 0xf8 ? 4
-                                    : 0;
-    if (size == 0 || size > left)
-        return 0;
-    uint32_t code = size == 1 ? bytes[0] : bytes[0] & (0x7fu >> size);
-    for (size_t i = 1; i < size; i++) {
-        if ((bytes[i] & 0xc0) != 0x80)
-            return 0;
-        code = code << 6 | (bytes[i] & 0x3f);
-    }
-    bool is_half = code >= 0xd800 && code <= 0xdfff;
-    return code < least[size] || code > 0x10ffff || is_half ? 0 : size;
-}
-
 static const char *read_text(lua_State *L, int index, const law_column_form *form, law_value *value)
 {
     if (lua_type(L, index) != LUA_TSTRING)
@@ -153,8 +132,8 @@ static const char *read_text(lua_State *L, int index, const law_column_form *for
     if (value->text_size > form->size)
         return "size";
     for (size_t at = 0; at < value->text_size;) {
-        size_t size = sound_size((const unsigned char *)value->text + at, value->text_size - at);
-        if (size == 0)
+        size_t size = json_character_size(value->text + at, value->text_size - at);
+        if (size == 0 || value->text[at] == '\0')
             return "text";
         at += size;
     }

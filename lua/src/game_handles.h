@@ -142,6 +142,10 @@ uint64_t state_removal(lua_State *L, int root_index, law_row row);
 /* Removes a row; what of it the handles must know is there before. */
 law_status state_remove(lua_State *L, int root_index, law_row row, law_error *error);
 
+/* ---- bind_log.c ---- */
+
+log_handle *log_check(lua_State *L, int index); /* raises when it is closed */
+
 /* ---- bind_sight.c ---- */
 
 /* The row that a text names; { 0 }: none. */

@@ -233,6 +233,27 @@ void handle_set_name(lua_State *L, const char *field, const char *name)
     lua_setfield(L, -2, field);
 }
 
+uint32_t handle_id_argument(lua_State *L, int index)
+{
+    lua_Integer id = luaL_checkinteger(L, index);
+    return id < 0 || id > (lua_Integer)UINT32_MAX ? LAW_UNKNOWN : (uint32_t)id;
+}
+
+/* FNV-1a, its bits mixed once more at the end, so that texts that differ in their last byte only
+ * differ everywhere. */
+uint64_t handle_text_hash(const char *text, size_t size)
+{
+    uint64_t hash = UINT64_C(0xcbf29ce484222325);
+    for (size_t i = 0; i < size; i++) {
+        hash ^= (unsigned char)text[i];
+        hash *= UINT64_C(0x100000001b3);
+    }
+    hash ^= hash >> 33;
+    hash *= UINT64_C(0xff51afd7ed558ccd);
+    hash ^= hash >> 33;
+    return hash;
+}
+
 void handle_push_hash(lua_State *L, uint64_t hash)
 {
     char text[17];

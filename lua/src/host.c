@@ -9,7 +9,6 @@
 #include "module.h"
 
 #include <errno.h>
-#include <inttypes.h>
 #include <lauxlib.h>
 #include <lawspeaker/lawspeaker.h>
 #include <lualib.h>
@@ -210,17 +209,12 @@ static int host_settle(lua_State *L)
 
 /* ---- Files ---- */
 
-/* host.hash(text): 16 hexadecimal digits that tell one text from another (FNV-1a). */
+/* host.hash(text): the same as core.text_hash. */
 static int host_hash(lua_State *L)
 {
     size_t size = 0;
     const char *text = luaL_checklstring(L, 1, &size);
-    uint64_t hash = 0xcbf29ce484222325u;
-    for (size_t i = 0; i < size; i++)
-        hash = (hash ^ (unsigned char)text[i]) * 0x100000001b3u;
-    char digits[17];
-    snprintf(digits, sizeof digits, "%016" PRIx64, hash);
-    lua_pushstring(L, digits);
+    handle_push_hash(L, handle_text_hash(text, size));
     return 1;
 }
 

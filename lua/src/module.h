@@ -108,7 +108,11 @@ const char *handle_list_name(lua_State *L, int list, lua_Integer index);
 void handle_push_unit(lua_State *L, const law_position *position, const law_map *map, law_unit unit,
                       law_region at);
 void handle_set_name(lua_State *L, const char *field, const char *name);
-void handle_push_hash(lua_State *L, uint64_t hash);
+/* A number that tells one text from another, the same everywhere. */
+uint64_t handle_text_hash(const char *text, size_t size);
+void handle_push_hash(lua_State *L, uint64_t hash); /* as sixteen hexadecimal digits */
+/* The id at an index; LAW_UNKNOWN for a number that is none. */
+uint32_t handle_id_argument(lua_State *L, int index);
 
 /* ---- one file a type; each leaves its functions in the table on top ---- */
 

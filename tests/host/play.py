@@ -125,6 +125,26 @@ class Dialogue(PlayTest):
         self.assertIn("well met\n", told)
         self.assertIn("variant unlucky", told)
 
+    def test_a_rule_that_is_a_fraction(self):
+        """It is given and shown as people write one; it comes through a save and back."""
+        self.write("duel/game.lua", DUEL.replace("    rules = {\n", """    rules = {
+        { "part", { 3, 4 }, "D4", "what part is enough" },
+"""))
+        options = ("--seed", "5", "--save", "whole")
+        told = self.told(self.play("duel", "/rules", options=options))
+        self.assertRegex(told, r"\n  part +3/4 ")
+        told = self.told(self.play("duel", "/rules", options=(*options, "--rule", "part=1/2")))
+        self.assertRegex(told, r"\n  part +1/2 ")
+        told = self.told(self.play("duel", "/rules", options=("--load", "whole")))
+        self.assertRegex(told, r"\n  part +1/2 ")
+        for words in ("half", "1", "1/", "1/2/3", "-1/2"):
+            outcome = self.play("duel", options=("--rule", f"part={words}"))
+            self.assert_one_message(outcome, 2, "part: expected a fraction, { 3, 4 } or at the "
+                                    "command line 3/4, got ")
+        for words in ("1/0", "0/1"):
+            outcome = self.play("duel", options=("--rule", f"part={words}"))
+            self.assert_one_message(outcome, 2, "expected an integer from 1, got 0")
+
     def test_what_a_script_prints_stands_beside(self):
         self.write("duel/game.lua",
                    DUEL.replace('g:rule "D2"', 'print("\\27[31mloud") g:rule "D2"'))
@@ -654,6 +674,9 @@ class Mistakes(PlayTest):
         self.write("map.lua", "return 7")
         self.assert_one_message(self.refuse("map.lua"), 3, "it returns 7 and no game; it must end "
                                 "with `return law.game { … }`")
+        self.write("map.lua", "local unused = 7")
+        self.assert_one_message(self.refuse("duel", "--variant", "map.lua"), 3, "map.lua: it "
+                                "returns nothing; it must end with `return law.variant { … }`")
         self.write("bad.lua", "return {")
         self.assert_one_message(self.refuse("bad.lua"), 3, "bad.lua:1: ")
         self.write("loop.lua", "while true do end")

@@ -115,6 +115,12 @@ class Replay(LawTest):
                                 'no variant "unluck" here or on the game path; did you mean '
                                 '"unlucky"?')
 
+    def test_a_variant_that_is_not_there(self):
+        for name in ("unluck", "duel/unluck"):
+            with self.subTest(name):
+                self.assert_one_message(self.replay("a.jsonl", "--under", name), 2,
+                                        f'no variant "{name}" here or on the game path')
+
     def test_a_variant_of_a_file(self):
         """It is found again by what the save says of its sources, while it is the same."""
         own = UNLUCKY.replace("unlucky", "my own")

@@ -2,6 +2,7 @@
 -- short, what is ambiguous, plain data, and an order that tells nothing about hidden rows.
 local law = require "lawspeaker"
 local checks = require "checks"
+local accepting = require "lawspeaker.game.accepting"
 local answer = require "lawspeaker.game.answer"
 local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
@@ -30,7 +31,7 @@ for number = 1, 12 do
 end
 
 local function accept(question, given, viewer)
-    return answer.accept(g, viewer or "red", question, given)
+    return accepting.accept(g, viewer or "red", question, given)
 end
 
 -- The answer that is read, by its key; or the code of the refusal.
@@ -173,7 +174,7 @@ for given, expected in law.pairs {
         back = accept(slots, answer.words(g, "red", slots, value))
         equal("words of slots " .. given, back and answer.key(back), expected)
         local data = core.json_decode(core.json_encode(answer.encode(slots, value)))
-        equal("data of slots " .. given, answer.key(answer.decode(g, slots, data)), expected)
+        equal("data of slots " .. given, answer.key(accepting.decode(g, slots, data)), expected)
     end
 end
 equal("by slot", key_of(slots, { ["unit/2"] = "stay", Mao = 4 }), "[[@unit/2,4:stay],[@unit/3,4]]")
@@ -225,7 +226,7 @@ local circle = {}
 circle[1] = circle
 equal("a circle", encode_problem(circle), "tables that are nested too deeply, or in a circle")
 for _, case in ipairs { '{"row":"unit/9"}', '{"row":3}', '["a",null]', "[[1]]", '{"place":"x"}' } do
-    equal("decoding " .. case, select(3, answer.decode(g, choice, core.json_decode(case))),
+    equal("decoding " .. case, select(3, accepting.decode(g, choice, core.json_decode(case))),
         "bad_answer")
 end
 

@@ -287,4 +287,41 @@ do
         'question "card" to ann: choice: ann does not see card/1, so that cannot be offered')
 end
 
+-- ---- Rows in what a rule says are called what the player calls them ----
+
+do
+    local game = law.game {
+        name = "naming", api = 1, players = { "ann", "bob" },
+        state = {
+            { "card", { face = "count" } },
+            { "deck", { zone_of = "card", seen_by = "nobody" } },
+            { "hand", { zone_of = "card", each = "player", seen_by = "owner" } },
+            { globals = { n = "count" } },
+        },
+        setup = function(g)
+            for face = 1, 3 do
+                g.card:add({ face = face }, g.deck)
+            end
+            g.hand.ann:put(g.deck:at(3))
+        end,
+        phases = { { "only", function(g)
+            local own = g.hand.ann:top()
+            g:ask("ann", { name = "card", say = "You hold " .. tostring(own) .. ", the deck begins "
+                .. "with " .. tostring(g.deck:top()) .. ", and/1 or no/9 is none.",
+                choice = { own, "pass" }, check = function(given)
+                    if given == "pass" then
+                        return true
+                    end
+                    return nil, tostring(own) .. " lies on " .. tostring(g.deck:top())
+                end })
+            g.n = 1
+        end } },
+        finished = function(g) return g.n == 1 and {} or nil end,
+    }
+    local match = game:start {}
+    equal("say", match:pending()[1].say,
+        "You hold card/1, the deck begins with card/?, and/1 or no/9 is none.")
+    checks.refuses("card/1 lies on card/?", "not_legal", match:submit(1, "card/1", "ann"))
+end
+
 checks.finish()

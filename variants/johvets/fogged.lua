@@ -2,6 +2,7 @@
 -- the core played on that view with the orders of the units in it: the verdicts of that turn are
 -- what the player can make of what it has seen. Where the truth is another, the reason is "unseen".
 local show = require "johvets.show"
+local start = require "johvets.start"
 local witness = require "johvets.witness"
 
 local fogged = {}
@@ -16,10 +17,6 @@ function fogged.new(g, watch)
     return setmetatable({ g = g, watch = watch, views = {}, turns = {} }, knowledge)
 end
 
-local function variant_of(g)
-    return require("johvets.start").variant(g)
-end
-
 function knowledge:view(player)
     if not self.views[player] then
         self.views[player] = self.watch.before:view(player)
@@ -29,7 +26,7 @@ end
 
 function knowledge:known(player)
     if not self.turns[player] then
-        self.turns[player] = self:view(player):begin { variant = variant_of(self.g) }
+        self.turns[player] = self:view(player):begin { variant = start.variant(self.g) }
     end
     return self.turns[player]
 end
@@ -202,14 +199,6 @@ function knowledge:attacker_from(player, unit)
     end
 end
 
-local function set_of(list)
-    local set = {}
-    for _, item in ipairs(list) do
-        set[item] = true
-    end
-    return set
-end
-
 -- J4.11, of regions that are empty once movement is done: who stood there has left, so that no
 -- others are contenders than who wanted to enter. By region, whether the player saw two of them.
 function knowledge:conflicted(player)
@@ -322,8 +311,8 @@ end
 -- As could_supply has it, for all regions at once.
 function knowledge:supply_legal(player)
     local board, list = self.g.position, {}
-    local is_possible = set_of(self.watch.turn:supply_legal(player))
-    local is_seen = set_of(board:seen(player))
+    local is_possible = show.set_of(self.watch.turn:supply_legal(player))
+    local is_seen = show.set_of(board:seen(player))
     local regions = board.map:regions()
     local has_token = is_below(count_units(board, player), self.g.rules.unit_tokens)
     for _, region in ipairs(regions) do

@@ -64,7 +64,7 @@ local function add_wrapped(lines, head, items)
     lines[#lines + 1] = line
 end
 
-local function set_of(list)
+function show.set_of(list)
     local set = {}
     for _, item in ipairs(list) do
         set[item] = true
@@ -77,7 +77,7 @@ local function seen_by(view)
     if not view.rules.fog then
         return nil
     end
-    return view.player and set_of(view.position:seen(view.player)) or {}
+    return view.player and show.set_of(view.position:seen(view.player)) or {}
 end
 
 function show.board(view)

@@ -34,7 +34,7 @@ local check = {
 
 local function new_state(values)
     return { values = values, worst = 0, errors = 0, warnings = 0, files = 0, seen = {},
-        scanned = {}, printed_maps = {}, map_names = {} }
+        scanned = {}, empty = {}, required = {}, printed_maps = {}, map_names = {} }
 end
 
 local function worsen(state, status)
@@ -152,14 +152,23 @@ local function take_answer(state, answer, place, files)
         report(state, finding.level, found, finding.text)
     end
     if answer.count == 0 then
-        report(state, "warning", place, "there is no game, map, variant, scenario or position in "
-            .. "it; a game, a variant or a position is seen when the file returns it")
+        state.empty[#state.empty + 1] = place
     end
     for _, summary in ipairs(state.values.print and {} or answer.summaries) do
         console.print(text.escape(place .. ": " .. summary))
     end
     if answer.printed then
         print_parts(state, answer.printed)
+    end
+end
+
+-- A file with nothing in it has its use where another that was looked at requires it.
+local function report_empty(state)
+    for _, place in ipairs(state.empty) do
+        if not state.required[place] then
+            report(state, "warning", place, "there is no game, map, variant, scenario or position "
+                .. "in it; a game, a variant or a position is seen when the file returns it")
+        end
     end
 end
 
@@ -173,6 +182,7 @@ local function ask(state, file, given)
         place, words = split_mistake(message)
     end
     for _, loaded in ipairs(outcome.status == "interrupted" and {} or outcome.files) do
+        state.required[loaded] = state.required[loaded] or loaded ~= file
         if not scan(state, loaded, outcome.status == "ok") then
             return false
         end
@@ -256,6 +266,7 @@ function check.run(values)
         end
         console.flush()
     end
+    report_empty(state)
     finish(state)
     return state.worst
 end

@@ -177,8 +177,11 @@ end
 function find_game.variant(words, found, owner, values)
     if words:find "/" then
         local is_found = find_name(words, values) or find_file(words)
+        if is_found then
+            return is_found
+        end
         local game, name = words:match "^(.*)/([^/]*)$"
-        return is_found or missing("variant", words, name, list_names(values, game, game))
+        return missing("variant", words, name, list_names(values, game, game))
     elseif words:find "%.lua$" then
         return { file = words }
     end

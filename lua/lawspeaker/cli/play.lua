@@ -34,7 +34,7 @@ local play = {
     options = {
         { name = "--players", value = "LIST", target = "players",
             help = "how many play, or their names with commas between them" },
-        { name = "--bot", value = "SEAT", target = "bot", many = true,
+        { name = "--bot", value = "PLAYER", target = "bot", many = true,
             help = "a player that answers at random, always legally; may be repeated" },
         { name = "--bots", target = "bots", help = "all players but the first are bots" },
         { name = "--seed", value = "N", target = "seed", convert = options.number(0, 1 << 53),
@@ -262,14 +262,9 @@ function play.run(values)
             return 2
         end
     end
-    local found, message = opening.find(values, saved)
+    local found, session, known = opening.begin(values, saved)
     if not found then
-        console.message(message)
-        return 2
-    end
-    local session, known = opening.open(values, found)
-    if not session then
-        return known
+        return session
     end
     local seed = values.seed or saved and saved.seed or math.random(1, 999999)
     local keeper = keeping.new(session, { name = known.name, path = values.save,

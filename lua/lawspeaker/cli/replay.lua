@@ -95,14 +95,9 @@ function replay.run(values)
         return 2
     end
     local asked = setmetatable({ variant = values.under or values.variant }, { __index = values })
-    local found, message = opening.find(asked, saved)
+    local found, session, known = opening.begin(asked, saved)
     if not found then
-        console.message(message)
-        return 2
-    end
-    local session, known = opening.open(asked, found)
-    if not session then
-        return known
+        return session
     end
     local done, status = pcall(run, asked, found, saved, session, known)
     session:close()

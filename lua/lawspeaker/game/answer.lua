@@ -1,6 +1,6 @@
 -- Answers to questions: as a player writes and reads them, as plain data for saves and hashes, and
 -- in an order that tells nothing. It knows the kinds of questions; which answers are legal is
--- question.lua's. What a player types is read in reading.lua.
+-- question.lua's. What is given as one is brought into its form in accepting.lua.
 --
 -- An answer is an atom or a flat list of atoms (choice), an integer (number), a list of answers
 -- (pick), a list of { slot, answer } (slots), a table by part (proposal) or a string (text). An
@@ -9,7 +9,6 @@
 local core = require "lawspeaker.core"
 local objects = require "lawspeaker.game.objects"
 local plain = require "lawspeaker.game.plain"
-local say = require "lawspeaker.say"
 
 local answer = {}
 
@@ -210,6 +209,7 @@ function answer.key(value)
     return "{" .. table.concat(parts, ",") .. "}"
 end
 
+-- Whether two answers are the same one.
 function answer.equal(a, b)
     return answer.key(a) == answer.key(b)
 end
@@ -223,7 +223,7 @@ function answer.sort(root, viewer, list)
     return sorted or error(string.format("answer %d is none: %s", number, problem), 0)
 end
 
--- ---- Whatever is given as an answer ----
+-- ---- Parts of answers ----
 
 -- The slots of a question by the keys of what they stand for.
 function answer.slots_by_key(question)
@@ -237,102 +237,6 @@ function answer.slots_by_key(question)
     return question.slots_by_key
 end
 
-local accept
-
-local function refuse(message, ...)
-    return nil, string.format(message, ...), "bad_answer"
-end
-
--- A row of a match's own root, from one of another: of the same player's view, or of a clone.
-local function accept_row(root, viewer, value)
-    local other, text = objects.root_of(value), objects.row_text(value)
-    if other == root then
-        return value
-    end
-    local row
-    local owner = objects.owner(other)
-    if core.kind(other) ~= "view" then
-        row = objects.row_of(root, text)
-    elseif not owner or owner.player == viewer then
-        row = objects.row_of_alias(root, viewer, text)
-    end
-    if not row then
-        return refuse("there is no %s", text)
-    end
-    return row
-end
-
--- One atom. { row = "unit/3" } goes by what the viewer calls its rows, as all that a player gives.
-local function accept_atom(root, viewer, value)
-    if objects.is_row(value) then
-        return accept_row(root, viewer, value)
-    elseif type(value) == "table" and type(rawget(value, "row")) == "string" then
-        local row = objects.row_of_alias(root, viewer, value.row)
-        if not row then
-            return refuse("there is no %s", say.quote(value.row))
-        end
-        return row
-    elseif type(value) == "string" and not core.choice_word(root, value) then
-        return refuse("%s is no word%s", say.quote(value), answer.NO_WORD)
-    elseif type(value) == "string" or type(value) == "boolean"
-        or math.type(value) == "integer" then
-        return value
-    end
-    return refuse("expected a word, an integer, true, false or a row, got %s", say.describe(value))
-end
-
--- What a message says of words.
-answer.NO_WORD = '; words have no spaces and none of , " ( ), and do not end with ":"'
-
-local function is_atom(value)
-    return type(value) ~= "table" or objects.is_row(value) or rawget(value, "row") ~= nil
-end
-
--- A word that names a row, as "unit/3" does, becomes that row.
-local function named_row(root, viewer, value)
-    return type(value) == "string" and string.find(value, "^[%w_.:%-]+/%d+$")
-        and objects.row_of_alias(root, viewer, value) or nil
-end
-
--- A list of atoms with the rows that words in it name, where the list as it is is not offered.
-local function with_named_rows(root, viewer, question, list)
-    local copy, has_named = {}, false
-    for index, atom in ipairs(list) do
-        local row = named_row(root, viewer, atom)
-        copy[index] = row or atom
-        has_named = has_named or row ~= nil
-    end
-    local offers = require "lawspeaker.game.offers"
-    return has_named and not offers.is_offered(question, list) and copy or list
-end
-
-local function accept_list(root, viewer, value)
-    local length = core.list_length(value)
-    if not length or length == 0 then
-        return refuse("expected an answer or a list of words, got %s",
-            length and "an empty list" or "a table")
-    end
-    local copy = {}
-    for index = 1, length do
-        local atom, message = accept_atom(root, viewer, value[index])
-        if atom == nil then
-            return refuse("%s", message)
-        end
-        copy[index] = atom
-    end
-    return copy
-end
-
--- A rule that judges answers itself is given words as they are typed, whatever they were given as.
-local function is_typed(list)
-    for _, atom in ipairs(list) do
-        if type(atom) ~= "string" then
-            return false
-        end
-    end
-    return true
-end
-
 -- A list of one atom is that atom.
 function answer.as_atom(list)
     if #list == 1 then
@@ -341,193 +245,7 @@ function answer.as_atom(list)
     return list
 end
 
-local accepts = {}
-
-function accepts.choice(root, viewer, question, value, is_exact)
-    local list, message, code = accept_list(root, viewer, is_atom(value) and { value } or value)
-    if not list then
-        return nil, message, code
-    elseif is_exact then
-        return answer.as_atom(list)
-    elseif question.judge and not is_typed(list) then
-        return answer.read(root, viewer, question, answer.choice_text(root, viewer, list))
-    elseif #list == 1 and type(list[1]) == "string" then
-        local offers = require "lawspeaker.game.offers"
-        local is_given = type(value) == "table" and offers.is_offered(question, list[1])
-        if is_given then
-            return list[1]
-        end
-        return answer.read(root, viewer, question, list[1])
-    elseif #list == 1 then
-        return list[1]
-    elseif question.judge then
-        return list
-    end
-    return with_named_rows(root, viewer, question, list)
-end
-
-function accepts.number(_, _, _, value)
-    if math.type(value) == "float" then
-        return refuse("expected an integer, got %s; divide with // to stay in integers",
-            say.describe(value))
-    elseif math.type(value) ~= "integer" then
-        return refuse("expected an integer, got %s", say.describe(value))
-    end
-    return value
-end
-
-function accepts.pick(root, viewer, question, value, is_exact)
-    local length = type(value) == "table" and not objects.is_row(value) and core.list_length(value)
-    if not length then
-        return refuse("expected a list of answers, got %s", say.describe(value))
-    end
-    local one = { kind = "choice", choice = question.pick }
-    local copy = {}
-    for index = 1, length do
-        local item, message, code = accept(root, viewer, one, value[index], is_exact)
-        if item == nil then
-            return nil, string.format("[%d]: %s", index, message), code
-        end
-        copy[index] = item
-    end
-    return question.ordered and copy or answer.sort(root, viewer, copy)
-end
-
--- { slot, answer } pairs, or a table by what a slot is called, as pairs { name, answer }.
-local function pairs_of(value)
-    local length = core.list_length(value)
-    if length and length > 0 then
-        for index = 1, length do
-            local pair = value[index]
-            if type(pair) ~= "table" or core.list_length(pair) ~= 2 then
-                return refuse("[%d]: expected { slot, answer }, got %s", index, say.describe(pair))
-            end
-        end
-        return value
-    end
-    local found = {}
-    for _, key in ipairs((core.keys(value))) do
-        found[#found + 1] = { key, value[key] }
-    end
-    return found
-end
-
--- The slot that something names: the row or id itself, or what the viewer calls it.
-local function find_slot(root, viewer, question, name, is_exact)
-    local slot = accept_atom(root, viewer, name)
-    local form = slot ~= nil and answer.slots_by_key(question)[answer.key(slot)]
-    if form or is_exact or type(name) ~= "string" then
-        return form or nil
-    end
-    return require("lawspeaker.game.reading").slot(root, viewer, question, name)
-end
-
-function accepts.slots(root, viewer, question, value, is_exact)
-    if type(value) ~= "table" or objects.is_row(value) then
-        return refuse("expected a table of answers by slot, got %s", say.describe(value))
-    end
-    local given, message, code = pairs_of(value)
-    if not given then
-        return nil, message, code
-    end
-    local by_key = {}
-    for _, pair in ipairs(given) do
-        local form, problem = find_slot(root, viewer, question, pair[1], is_exact)
-        local shown = objects.is_row(pair[1]) and objects.row_text(pair[1])
-            or say.describe(pair[1])
-        if not form then
-            return refuse("%s", problem or "no slot " .. shown)
-        end
-        local key = answer.key(form.slot)
-        if by_key[key] then
-            return refuse("the slot %s is there twice", shown)
-        end
-        local item, fault, why = accept(root, viewer, form, pair[2], is_exact)
-        if item == nil then
-            return nil, string.format("%s: %s", atom_text(root, viewer, form.slot), fault), why
-        end
-        by_key[key] = { form.slot, item }
-    end
-    local copy = {}
-    for _, form in ipairs(question.slots) do
-        copy[#copy + 1] = by_key[answer.key(form.slot)]
-    end
-    return copy
-end
-
-local function part_names(question)
-    local names = {}
-    for index, part in ipairs(question.parts) do
-        names[index] = part.name
-    end
-    return names
-end
-
-function accepts.proposal(root, viewer, question, value, is_exact)
-    if type(value) ~= "table" or objects.is_row(value) then
-        return refuse("expected a table of answers by part, got %s", say.describe(value))
-    end
-    local copy, names = {}, part_names(question)
-    for _, key in ipairs((core.keys(value))) do
-        local is_part = false
-        for _, name in ipairs(names) do
-            is_part = is_part or name == key
-        end
-        if not is_part then
-            return refuse("no part %s; the parts are %s", say.describe(key),
-                table.concat(names, ", "))
-        end
-    end
-    for _, part in ipairs(question.parts) do
-        local given = rawget(value, part.name)
-        if given == nil then
-            return refuse("the part %s is missing", part.name)
-        end
-        local item, message, code = accept(root, viewer, part, given, is_exact)
-        if item == nil then
-            return nil, string.format("%s: %s", part.name, message), code
-        end
-        copy[part.name] = item
-    end
-    return copy
-end
-
-function accepts.text(_, _, question, value)
-    if type(value) ~= "string" then
-        return refuse("expected a text, got %s", say.describe(value))
-    elseif not utf8.len(value) or string.find(value, "%c") then
-        return refuse("%s is not UTF-8 text without control characters", say.quote(value))
-    elseif #value > question.size then
-        return refuse("the text has %d bytes; %d are allowed", #value, question.size)
-    end
-    return value
-end
-
--- Brings what was given, a text or a Lua value, into the form of an answer with rows of `root`; or
--- nil, message, code when its shape is wrong. Whether the answer is offered is not asked here.
--- `is_exact`: strings are words as they are, and nothing is guessed.
-function accept(root, viewer, question, value, is_exact)
-    if type(value) == "string" and question.kind ~= "text" and not is_exact then
-        return answer.read(root, viewer, question, value)
-    end
-    return accepts[question.kind](root, viewer, question, value, is_exact)
-end
-
-function answer.accept(root, viewer, question, value)
-    return accept(root, viewer, question, value, false)
-end
-
--- What a save holds as an answer: with rows as they are in truth. `viewer`: who gave it.
-function answer.decode(root, question, data, viewer)
-    local value, problem = answer.decode_data(root, data)
-    if value == nil then
-        return refuse("%s", problem)
-    end
-    return accept(root, viewer or false, question, value, true)
-end
-
-function answer.read(root, viewer, question, text)
-    return require("lawspeaker.game.reading").read(root, viewer, question, text)
-end
+-- What a message says of words.
+answer.NO_WORD = '; words have no spaces and none of , " ( ), and do not end with ":"'
 
 return answer

@@ -1,6 +1,7 @@
 -- What a rule calls on g, beside tables and places: questions, steps, dice, notes, hooks and
 -- reactions. Each call finds its match by the root that it is called on, and works only while a
 -- rule of that match runs.
+local activations = require "lawspeaker.game.activations"
 local answer = require "lawspeaker.game.answer"
 local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
@@ -99,16 +100,16 @@ local function ask_together(root, name, list, is_simultaneous)
         check_player(match, name, pair[1])
         asked[index] = { player = pair[1], name = type(pair[2]) == "table" and pair[2].name }
     end
-    local input = run.take(match, activation)
+    local input = activations.take(match, activation)
     if input then
         if input.kind ~= "answers" then
-            run.impure(match, activation, run.asked_words(asked),
-                "it " .. run.entered_words(input.name))
-        elseif not run.is_same_asked(input.asked, asked) then
-            run.impure(match, activation, run.asked_words(asked),
-                "it " .. run.asked_words(input.asked))
+            activations.impure(match, activation, activations.asked_words(asked),
+                "it " .. activations.entered_words(input.name))
+        elseif not activations.is_same_asked(input.asked, asked) then
+            activations.impure(match, activation, activations.asked_words(asked),
+                "it " .. activations.asked_words(input.asked))
         end
-        run.after_input(match, activation)
+        activations.after_input(match, activation)
         return decode_answers(root, input.answers)
     end
     local questions = {}
@@ -118,7 +119,7 @@ local function ask_together(root, name, list, is_simultaneous)
         one.simultaneous, one.rule = is_simultaneous, one.rule or activation.rule
         questions[index] = one
     end
-    coroutine.yield(run.ASKED, questions)
+    coroutine.yield(activations.ASKED, questions)
     return decode_answers(root, match.frame.inputs.answers)
 end
 
@@ -156,11 +157,11 @@ end
 -- A step that was run before: its results and the state after it.
 local function enter_again(root, match, activation, input, name, arguments)
     if input.kind ~= "step" then
-        run.impure(match, activation, run.entered_words(name),
-            "it " .. run.asked_words(input.asked))
+        activations.impure(match, activation, activations.entered_words(name),
+            "it " .. activations.asked_words(input.asked))
     elseif input.name ~= name or frames.text(input.arguments) ~= frames.text(arguments) then
-        run.impure(match, activation, string.format("entered step %s (%s)", check.quote(name),
-            frames.text(arguments)), string.format("it entered step %s (%s)",
+        activations.impure(match, activation, string.format("entered step %s (%s)",
+            check.quote(name), frames.text(arguments)), string.format("it entered step %s (%s)",
             check.quote(input.name), frames.text(input.arguments)))
     end
     core.state_copy(match.state, input.state)
@@ -168,7 +169,7 @@ local function enter_again(root, match, activation, input, name, arguments)
     if activation.collector then
         hand_on(root, activation, input.triggers)
     end
-    run.after_input(match, activation)
+    activations.after_input(match, activation)
     return frames.unpack(root, input.results)
 end
 
@@ -197,7 +198,8 @@ local function enter_new(root, match, activation, name, arguments)
     if activation.failed ~= nil then
         error(activation.failed, 0)
     elseif not results[1] then
-        run.fail(activation, results[2]) -- a rule that caught this would not know what it has lost
+        -- A rule that caught this would not know what it has lost.
+        activations.fail(activation, results[2])
     end
     local packed = frames.pack(root, check.context("step " .. check.quote(name)), results.n - 1,
         table.unpack(results, 2, results.n))
@@ -214,12 +216,12 @@ function methods.enter(root, name, ...)
     check_named(match, "enter", "steps", "step", name)
     local arguments = frames.pack(root, check.context("g:enter(" .. check.quote(name) .. ")"),
         select("#", ...), ...)
-    local input = run.take(match, activation)
+    local input = activations.take(match, activation)
     local values, count
     if input then
         values, count = enter_again(root, match, activation, input, name, arguments)
     elseif activation.is_silent then
-        coroutine.yield(run.ENTERED, name, arguments)
+        coroutine.yield(activations.ENTERED, name, arguments)
     else
         values, count = enter_new(root, match, activation, name, arguments)
     end
@@ -228,7 +230,7 @@ end
 
 function methods.finish(root, result)
     local match = stopping(root, "finish")
-    coroutine.yield(run.FINISHED, run.check_result(match, check.context "g:finish", result))
+    coroutine.yield(activations.FINISHED, run.check_result(match, check.context "g:finish", result))
 end
 
 -- ---- Dice ----

@@ -59,6 +59,10 @@ function checking.check_variant(variant, findings, teller)
         end
     end
     if problem then
+        local front = subject .. ": "
+        if string.sub(problem, 1, #front) == front then
+            problem = string.sub(problem, #front + 1)
+        end
         teller(findings, "error", file, line, subject)(problem)
     end
 end

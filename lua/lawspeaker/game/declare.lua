@@ -2,6 +2,7 @@
 -- how the rules and options of one match come together; it runs nothing.
 local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
+local lists = require "lawspeaker.lists"
 local near = require "lawspeaker.near"
 local schema = require "lawspeaker.game.schema"
 
@@ -135,6 +136,10 @@ end
 
 -- Two integers, as the house rules of johvets have them.
 function value_checks.fraction(at, value)
+    if type(value) ~= "table" then
+        at:fail("expected a fraction, { 3, 4 } or at the command line 3/4, got "
+            .. check.describe(value))
+    end
     check.type(at, value, "form:fraction")
 end
 
@@ -170,21 +175,11 @@ local function read_rules(at, list, field)
     at:leave()
 end
 
-local function names_of(list)
-    local names = {}
-    for index, entry in ipairs(list) do
-        names[index] = entry.name
-    end
-    return names
-end
-
-declare.names_of = names_of
-
 -- Raises when a game has no entry of this name in a list: `what` is "rule", "hook", …
 function declare.check_name(at, details, list, what, name)
     if not details[list][name] then
         at:fail(string.format("game %s has no %s %s%s", check.quote(details.name), what,
-            check.describe(name), near.hint(name, names_of(details[list]))))
+            check.describe(name), near.hint(name, lists.names(details[list]))))
     end
 end
 

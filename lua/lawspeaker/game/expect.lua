@@ -57,6 +57,7 @@ local function check_shapes(at, form)
     end
 end
 
+-- Raises, where a scenario is declared, when what it expects has not the form, or is nothing.
 function expect.declare(at, form)
     check_shapes(at, form)
     for _, field in ipairs(spec.forms.game_expect.fields) do

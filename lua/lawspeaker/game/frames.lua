@@ -43,6 +43,7 @@ function frames.call_words(call)
     return call.kind == "setup" and "the setup" or call.kind .. " " .. check.quote(call.name)
 end
 
+-- The frame around all others: the setup, a phase, or the one step that a scenario plays.
 function frames.outermost(frame)
     while frame.outer do
         frame = frame.outer

@@ -2,6 +2,7 @@
 local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
 local declare = require "lawspeaker.game.declare"
+local lists = require "lawspeaker.lists"
 local matches = require "lawspeaker.game.match"
 local object = require "lawspeaker.object"
 
@@ -52,7 +53,7 @@ function methods.options(self)
 end
 
 function methods.hooks(self)
-    return declare.names_of(core.game_details(self).hooks)
+    return lists.names(core.game_details(self).hooks)
 end
 
 object.define("game", core.game_type, getters, methods)

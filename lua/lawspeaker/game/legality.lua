@@ -1,8 +1,10 @@
 -- Whether what is given to a question is a legal answer; and legal answers by chance. What there is
--- to choose from is offers.lua's, the shapes of answers answer.lua's.
+-- to choose from is offers.lua's, the shapes of answers accepting.lua's.
+local accepting = require "lawspeaker.game.accepting"
 local answer = require "lawspeaker.game.answer"
 local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
+local objects = require "lawspeaker.game.objects"
 local offers = require "lawspeaker.game.offers"
 local plain = require "lawspeaker.game.plain"
 
@@ -16,6 +18,14 @@ local function refuse(message, ...)
     return nil, string.format(message, ...), "not_legal"
 end
 
+-- A refusal in a rule's own words, in which rows are called what the player calls them.
+local function as_seen(asked, is_legal, message, code)
+    if is_legal then
+        return true
+    end
+    return nil, objects.text_as_seen(asked.root, asked.player, message), code
+end
+
 local judge
 
 local judges = {}
@@ -23,7 +33,7 @@ local judges = {}
 -- A judge of the rule's own decides alone, also about what is not listed.
 function judges.choice(asked, record, value)
     if record.judge then
-        return offers.pass(record.judge, value)
+        return as_seen(asked, offers.pass(record.judge, value))
     elseif not offers.is_offered(record, value) then
         return refuse("%s is not among the legal answers",
             check.quote(answer.text(asked.root, asked.player, record, value)))
@@ -90,7 +100,7 @@ function judge(asked, record, value)
     if not is_legal then
         return nil, message, code
     end
-    return offers.pass_check(record, value)
+    return as_seen(asked, offers.pass_check(record, value))
 end
 
 -- Slots without an answer get their default, in the order of the slots.
@@ -120,7 +130,7 @@ function legality.accept(asked, record, given)
         and type(record.choice) == "table" and offers.is_offered(record, given)
     local value, message, code = given
     if not is_plain then
-        value, message, code = answer.accept(asked.root, asked.player, record, given)
+        value, message, code = accepting.accept(asked.root, asked.player, record, given)
         if value == nil then
             return nil, message, code
         end
@@ -136,7 +146,7 @@ end
 
 -- What a save holds as an answer, taken as it is: as above.
 function legality.restore(asked, record, data)
-    local value, message, code = answer.decode(asked.root, record, data, asked.player)
+    local value, message, code = accepting.decode(asked.root, record, data, asked.player)
     if value == nil then
         return nil, message, code
     end

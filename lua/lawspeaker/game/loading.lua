@@ -93,10 +93,11 @@ function loading.load(game, text, options)
     if not play then
         return nil, problem.message, problem.code
     end
-    local is_same, changed = play:has_same_sources(options.sources)
+    local is_same, changed, is_new = play:has_same_sources(options.sources)
     if not is_same and not options.trust then
-        return nil, string.format("line 1: %s is not what it was when the match was saved; only "
-            .. "a load that trusts it goes on", check.quote(changed)), "other_sources"
+        return nil, string.format("line 1: %s %s when the match was saved; only a load that trusts "
+            .. "it goes on", check.quote(changed), is_new and "was no part of it"
+                or "is not what it was"), "other_sources"
     end
     local variant
     variant, problem = find_variant(play.header, options.variant)

@@ -5,17 +5,10 @@
 -- A row's handle names a row by its table and id. It ends when that row is removed, for good. When
 -- its root is bound to another state it names the row of that id there, if there is one.
 local core = require "lawspeaker.core"
+local lists = require "lawspeaker.lists"
 require "lawspeaker.game.problems"
 
 local objects = {}
-
-local function names_of(list)
-    local names = {}
-    for index, entry in ipairs(list) do
-        names[index] = entry.name
-    end
-    return names
-end
 
 -- ---- For the engine ----
 
@@ -61,6 +54,20 @@ function objects.alias_text(root, player, row)
     return core.state_alias(core.root_state(root), player, text)
 end
 
+-- A text of a rule's own, in which rows may stand by what they are, for a viewer: each is then
+-- called what the viewer calls it, "unit/?" where it does not see it.
+function objects.text_as_seen(root, player, text)
+    if not string.find(text, "/%d") then
+        return text
+    end
+    return (string.gsub(text, "%f[%w_][%a_][%w_]*/%d+%f[^%w_]", function(word)
+        local row = core.root_row(root, word)
+        if row then
+            return objects.alias_text(root, player, row) or string.match(word, "^[^/]*/") .. "?"
+        end
+    end))
+end
+
 -- The row that a viewer calls so, or nil.
 function objects.row_of_alias(root, player, text)
     if player == false then
@@ -86,7 +93,7 @@ function objects.table_names(root)
 end
 
 function objects.zone_names(root)
-    return names_of(core.root_details(root).zones)
+    return lists.names(core.root_details(root).zones)
 end
 
 local function find_named(list, name)

@@ -34,6 +34,7 @@ function places.move(from, to)
     to.refused = places.copy_list(from.refused, #from.asked)
 end
 
+-- Takes the match back to a place; what it waits with is found again by running its frame again.
 function places.come_back(match, place)
     places.move(place, match)
     match.questions, match.live = nil, nil

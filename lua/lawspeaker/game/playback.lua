@@ -152,20 +152,26 @@ function play:setting(variant, has_rules, sources)
 end
 
 -- Whether the scripts are those that the match was saved with; true as well when nothing is known
--- of one of them. `are_some_others`: a file may have been left out, or be new, as under another
+-- of one of them. Where they are not, the name of one, and whether that is new. `are_some_others`: a file may have been left out, or be new, as under another
 -- variant; a file that is there both times must be the same.
 function play:has_same_sources(sources, are_some_others)
     local old = self.header.sources
     if not sources or #old == 0 or #sources == 0 then
         return true
     end
-    local now = {}
+    local now, was = {}, {}
     for _, pair in ipairs(sources) do
         now[pair[1]] = pair[2]
     end
     for _, pair in ipairs(old) do
+        was[pair[1]] = true
         if now[pair[1]] ~= pair[2] and not (are_some_others and now[pair[1]] == nil) then
             return false, pair[1]
+        end
+    end
+    for _, pair in ipairs(are_some_others and {} or sources) do
+        if not was[pair[1]] then
+            return false, pair[1], true
         end
     end
     return are_some_others or #old == #sources, sources[#sources][1]

@@ -3,6 +3,7 @@
 -- the place in the script and what would be right.
 local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
+local lists = require "lawspeaker.lists"
 local near = require "lawspeaker.near"
 
 local function fail(message, ...)
@@ -44,14 +45,6 @@ local function hint(name, names)
         return found
     end
     return #names <= 12 and "; there is " .. quoted(names) or ""
-end
-
-local function names_of(list)
-    local names = {}
-    for index, entry in ipairs(list) do
-        names[index] = entry.name
-    end
-    return names
 end
 
 -- ---- What a column takes ----
@@ -174,7 +167,7 @@ function problems.value(subject, column, details, problem, value, item)
 end
 
 function problems.column(row, details, key)
-    local names = names_of(details.columns)
+    local names = lists.names(details.columns)
     if type(key) ~= "string" then
         fail("%s: a column has a name, not %s", row, describe(key))
     end
@@ -192,9 +185,9 @@ function problems.field(key)
 end
 
 local function member_names(details, methods)
-    local names = names_of(details.globals or {})
+    local names = lists.names(details.globals or {})
     for _, list in ipairs { details.tables, details.zones } do
-        for _, name in ipairs(names_of(list)) do
+        for _, name in ipairs(lists.names(list)) do
             names[#names + 1] = name
         end
     end
@@ -228,7 +221,7 @@ function problems.assignment(key, details)
             fail("%s is a zone: rows move with place:put(row)", key)
         end
     end
-    local names = names_of(details.globals or {})
+    local names = lists.names(details.globals or {})
     table.move(details.blocks, 1, #details.blocks, #names + 1, names)
     fail("no global %s%s", check.quote(key), hint(key, names))
 end
@@ -296,7 +289,7 @@ function problems.fields(details, fields)
     if type(fields) ~= "table" then
         fail("%s:add: expected the columns of a row, got %s", details.name, describe(fields))
     end
-    local names = names_of(details.columns)
+    local names = lists.names(details.columns)
     local index = {}
     for _, name in ipairs(names) do
         index[name] = true

@@ -1,6 +1,7 @@
 -- The pure check, a test mode: whether the rules of a match, run again, do what they did. A rule
 -- that remembers something outside of the state does not, and a clone or a saved game of it would
 -- go another way. It works on clones and changes nothing.
+local activations = require "lawspeaker.game.activations"
 local answer = require "lawspeaker.game.answer"
 local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
@@ -16,30 +17,31 @@ local LISTED_MAX <const> = 30 -- legal answers of a question that are compared
 local function run_aside(match, frame)
     local aside = purity.clone(match)
     aside.frame = frame
-    local activation = run.activate(aside, frame, false)
-    return aside, activation, table.pack(run.start(aside, activation))
+    local activation = activations.new(aside, frame, false)
+    return aside, activation, table.pack(activations.start(aside, activation))
 end
 
 local function check_state(aside, activation, hash, did)
     if core.state_hash(aside.state) ~= hash then
-        run.impure(aside, activation, did .. " with one state", "it did so with another")
+        activations.impure(aside, activation, did .. " with one state", "it did so with another")
     end
 end
 
 -- A frame has returned these values.
 function purity.check_return(match, frame, packed)
     local aside, activation, handed = run_aside(match, frame)
-    if handed[1] == run.ASKED then
-        run.impure(aside, activation, run.asked_words(handed[2]), "it returned")
-    elseif handed[1] ~= run.RETURNED then
-        run.impure(aside, activation, run.other_words({}, handed[1], handed[2]), "it returned")
+    if handed[1] == activations.ASKED then
+        activations.impure(aside, activation, activations.asked_words(handed[2]), "it returned")
+    elseif handed[1] ~= activations.RETURNED then
+        activations.impure(aside, activation, run.other_words({}, handed[1], handed[2]),
+            "it returned")
     end
     check_state(aside, activation, core.state_hash(match.state), "returned")
     local at = check.context(frames.call_words(frame.call))
     local again = frames.pack(aside.root, at, handed.n - 1,
         table.unpack(handed, 2, handed.n))
     if frames.text(again) ~= frames.text(packed) then
-        run.impure(aside, activation, "returned (" .. frames.text(again) .. ")",
+        activations.impure(aside, activation, "returned (" .. frames.text(again) .. ")",
             "it returned (" .. frames.text(packed) .. ")")
     end
 end
@@ -66,13 +68,13 @@ local function check_innermost(match)
     local aside, activation, handed = run_aside(match, match.frame)
     local found = run.other_words(match.asked, handed[1], handed[2])
     if found then
-        run.impure(aside, activation, found, "it " .. run.asked_words(match.asked))
+        activations.impure(aside, activation, found, "it " .. activations.asked_words(match.asked))
     end
     check_state(aside, activation, core.state_hash(match.state), "asked")
     local before = run.quiet(match, digest, match, run.questions(match))
     local after = run.quiet(aside, digest, aside, handed[2])
     if before ~= after then
-        run.impure(aside, activation, "offered " .. after, "it offered " .. before)
+        activations.impure(aside, activation, "offered " .. after, "it offered " .. before)
     end
 end
 
@@ -80,13 +82,14 @@ end
 local function check_outer(match, inner)
     local aside, activation, handed = run_aside(match, inner.outer)
     local call = inner.call
-    local entered = run.entered_words(call.name)
-    if handed[1] ~= run.ENTERED then
-        run.impure(aside, activation, run.other_words({}, handed[1], handed[2]), "it " .. entered)
+    local entered = activations.entered_words(call.name)
+    if handed[1] ~= activations.ENTERED then
+        activations.impure(aside, activation, run.other_words({}, handed[1], handed[2]),
+            "it " .. entered)
     elseif handed[2] ~= call.name or frames.text(handed[3]) ~= frames.text(call.arguments) then
-        run.impure(aside, activation, string.format("%s (%s)", run.entered_words(handed[2]),
-            frames.text(handed[3])), string.format("it %s (%s)", entered,
-            frames.text(call.arguments)))
+        activations.impure(aside, activation, string.format("%s (%s)",
+            activations.entered_words(handed[2]), frames.text(handed[3])),
+            string.format("it %s (%s)", entered, frames.text(call.arguments)))
     end
     check_state(aside, activation, core.state_hash(call.start), entered)
 end

@@ -325,7 +325,7 @@ end
 -- A question without its name: one of its own, of a slot (whose id is at `positions`) or of a part.
 function build_form(at, asked, form, positions)
     local kind = kind_of(at, form, positions)
-    local record = { kind = kind, say = form.say, check = check_function(at, form, "check"),
+    local record = { kind = kind, check = check_function(at, form, "check"),
         sample = check_function(at, form, "sample"), judge = check_function(at, form, "judge") }
     at:enter(kind)
     readers[kind](at, asked, record, form)
@@ -333,6 +333,8 @@ function build_form(at, asked, form, positions)
     if form.say ~= nil and type(form.say) ~= "string" then
         at:fail("expected a text, got " .. check.describe(form.say), "say")
     end
+    -- A rule may name rows in what it says; its player reads them as it numbers them.
+    record.say = form.say and objects.text_as_seen(asked.root, asked.player, form.say)
     if form.default ~= nil then
         at:enter "default"
         record.default = read_default(at, asked, record, form.default)

@@ -423,8 +423,20 @@ local function read_judged(root, viewer, question, text)
     return value, message, code
 end
 
--- The answer that a text stands for, in the form that answer.accept gives; or nil, message, code.
--- `viewer`: the player that wrote it.
+-- The answer to a question for a text: the text itself; or nil, message, code.
+function reading.text(question, text)
+    if not utf8.len(text) or string.find(text, "%c") then
+        return refuse("bad_answer", "%s is not UTF-8 text without control characters",
+            say.quote(text))
+    elseif #text > question.size then
+        return refuse("bad_answer", "the text has %d bytes; %d are allowed", #text,
+            question.size)
+    end
+    return text
+end
+
+-- The answer that a text stands for, in the form that accepting.accept gives; or nil, message,
+-- code. `viewer`: the player that wrote it.
 function reading.read(root, viewer, question, text)
     if not utf8.len(text) or string.find(text, "[%z\1-\8\11-\31\127]") then
         return refuse("bad_answer", "%s is not UTF-8 text without control characters",
@@ -444,7 +456,7 @@ function reading.read(root, viewer, question, text)
         text = #question.parts == 0 and is_none(text) and "" or text
         return read_parts(root, viewer, question, text, read_proposal)
     end
-    return answer.accept(root, viewer, question, text)
+    return reading.text(question, text)
 end
 
 return reading

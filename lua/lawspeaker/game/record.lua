@@ -8,6 +8,7 @@
 local answer = require "lawspeaker.game.answer"
 local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
+local lists = require "lawspeaker.lists"
 local near = require "lawspeaker.near"
 local say = require "lawspeaker.say"
 local wording = require "lawspeaker.game.wording"
@@ -86,11 +87,7 @@ function record.seen_by_problem(players, seen_by)
         return "expected \"all\", \"nobody\", a player or a list of players, got a table"
     end
     for _, name in ipairs(list) do
-        local is_player = false
-        for _, player in ipairs(players) do
-            is_player = is_player or player == name
-        end
-        if not is_player then
+        if not lists.has(players, name) then
             return string.format("expected \"all\", \"nobody\" or players, got %s%s",
                 say.describe(name), near.hint(name, players))
         end
@@ -205,6 +202,9 @@ end
 
 -- ---- Going back ----
 
+-- How many entries there are. What follows a mark is from there on in core.log_lines and
+-- core.log_entry, which count entries from 0 and take an end that is not included. For core.log_get
+-- and core.log_fold, which count from 1 and include both ends, it begins at the mark + 1.
 function record.mark(rec)
     return core.log_count(rec.log)
 end
@@ -216,6 +216,7 @@ function record.cut(rec, mark)
         local known = rec.viewers[name]
         if known.at > mark then
             while #known.events > 0 and known.entries[#known.events] > mark do
+                known.reveals[#known.events] = nil
                 known.events[#known.events], known.entries[#known.events] = nil, nil
             end
             known.state = core.state_clone(rec.base)
@@ -231,27 +232,18 @@ end
 
 local LINES_MOST <const> = 256 * 1024 -- bytes of lines that are made at once
 
--- The entries from one mark to before another as lines of JSON, numbered from `number`; the number
--- of the next; and the mark behind them, which comes before `to` when that would be much text.
+-- The entries from one mark to another as lines of JSON, numbered from `number`; the number of the
+-- next; and the mark behind them, which comes before `to` when that would be much text.
 function record.lines(rec, from, to, number)
     return core.log_lines(rec.log, from, to, number, LINES_MOST)
 end
 
 -- ---- What a viewer may see ----
 
-local function is_in(list, player)
-    for _, name in ipairs(list) do
-        if name == player then
-            return true
-        end
-    end
-    return false
-end
-
 -- `seen_by`: as in an entry; `player`: nil for an onlooker, false for the truth.
 local function sees(seen_by, player)
     return player == false or seen_by == nil or seen_by == "all"
-        or player ~= nil and is_in(seen_by, player)
+        or player ~= nil and lists.has(seen_by, player)
 end
 
 -- Plain data as a viewer may see it: rows as it numbers them, "unit/?" for one that it does not
@@ -345,10 +337,24 @@ local function told_truth(known, data)
     return told
 end
 
-local function add_event(known, entry, event, rule)
+-- `reveals`: it tells the viewer of what had been kept from it.
+local function add_event(known, entry, event, rule, reveals)
     local number = #known.events + 1
     event.n, event.rule = number, rule
     known.events[number], known.entries[number] = event, entry
+    known.reveals[number] = reveals or false
+end
+
+-- Whether one change of a view shows what was there before and not seen: a row that the change of
+-- the truth has not made, or a cell that it has not set.
+local function is_revelation(event, kind, truth)
+    if kind == "revealed" then
+        return true
+    elseif event.event == "added" then
+        return kind ~= "added"
+    end
+    return event.event == "set" and kind == "set"
+        and (event.column or event.global) ~= truth.column
 end
 
 local function read_own(known, notes, entry, rule, bytes)
@@ -366,7 +372,8 @@ local function read_own(known, notes, entry, rule, bytes)
     if told then
         told.event = name
         told.text = wording.own(known, notes, told, data)
-        add_event(known, entry, told, rule)
+        add_event(known, entry, told, rule, name == "note" and data.seen_by ~= nil
+            and data.seen_by ~= "all")
     end
 end
 
@@ -398,9 +405,10 @@ local function read_change(known, rec, from, to, rule, kind, block)
     if kind == "block" and #changes == 0 then
         changes[1] = { event = "block", block = block }
     end
+    local truth = core.log_get(rec.log, from + 1)
     for _, event in ipairs(changes) do
         event.text = wording.change(event.event == "removed" and known.view or view, event)
-        add_event(known, to, event, rule)
+        add_event(known, to, event, rule, is_revelation(event, kind, truth))
     end
     known.view = view
 end
@@ -433,14 +441,12 @@ end
 
 local function new_viewer(rec, player)
     local state = core.state_clone(rec.base)
-    return { player = player, state = state, at = 0, events = {}, entries = {}, kinds = {},
-        view = player ~= false and core.state_view(state, player) or state }
+    return { player = player, state = state, at = 0, events = {}, entries = {}, reveals = {},
+        kinds = {}, view = player ~= false and core.state_view(state, player) or state }
 end
 
--- The events that a player (nil: an onlooker, false: who sees everything) may see, from its own
--- number `from` on. They are the record's own tables. `notes`: the templates of the game's notes,
--- by name.
-function record.events(rec, notes, player, from)
+-- What is known of a viewer, up to the end of the log.
+local function viewer_of(rec, notes, player)
     local name = viewer_name(player)
     local known = rec.viewers[name]
     if not known then
@@ -449,7 +455,29 @@ function record.events(rec, notes, player, from)
         rec.viewers[#rec.viewers + 1] = name
     end
     catch_up(rec, known, notes)
+    return known
+end
+
+-- The events that a player (nil: an onlooker, false: who sees everything) may see, from its own
+-- number `from` on. They are the record's own tables. `notes`: the templates of the game's notes,
+-- by name.
+function record.events(rec, notes, player, from)
+    local known = viewer_of(rec, notes, player)
     return table.move(known.events, from or 1, #known.events, 1, {})
+end
+
+-- Whether anything since a mark has told that viewer of what had been kept from it. A note to some
+-- players only has; one to all tells what all may know.
+function record.has_revealed(rec, notes, player, mark)
+    local known = viewer_of(rec, notes, player)
+    for number = #known.events, 1, -1 do
+        if known.entries[number] <= mark then
+            return false
+        elseif known.reveals[number] then
+            return true
+        end
+    end
+    return false
 end
 
 return record

@@ -1,25 +1,27 @@
--- Running the rules of a match: the coroutine that they run in, going on with answers, and running
--- again. What rules can call is in calls.lua.
+-- Running the rules of a match: from frame to frame, going on with answers, and running again. The
+-- coroutine that a frame runs in is activations.lua's, and what rules can call is in calls.lua.
 --
 -- A suspended coroutine is only a cache. A match without one runs its innermost frame again from
 -- its start, fed with its inputs, until it waits where the match waits; nothing of that is
 -- recorded. When such a frame returns, the frame around it is run again from its own start, and
 -- what it does after its last input is new.
+local activations = require "lawspeaker.game.activations"
 local answer = require "lawspeaker.game.answer"
 local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
 local frames = require "lawspeaker.game.frames"
+local lists = require "lawspeaker.lists"
 local places = require "lawspeaker.game.places"
 local record = require "lawspeaker.game.record"
 
 local run = {}
 
-local LOCKED <const> = "the state is changed by rules alone, while they run"
+local LOCKED <const> = activations.LOCKED
 local QUIET <const> = "nothing can be changed here: this only answers a question about the state"
 
 -- What a running coroutine hands to whoever runs it.
-local ASKED <const>, FINISHED <const>, ENTERED <const>, RETURNED <const> = {}, {}, {}, {}
-run.ASKED, run.FINISHED, run.ENTERED, run.RETURNED = ASKED, FINISHED, ENTERED, RETURNED
+local FINISHED <const>, ENTERED <const>, RETURNED <const> =
+    activations.FINISHED, activations.ENTERED, activations.RETURNED
 
 -- ---- Who may change what, when ----
 
@@ -43,150 +45,6 @@ end
 
 function run.lock(match)
     core.state_lock(match.state, LOCKED)
-end
-
--- ---- Activations ----
-
--- Raises; whoever catches that cannot go on.
-function run.fail(activation, message)
-    activation.failed = message
-    error(message, 0)
-end
-
--- A frame that ran again did not do what it did before.
-function run.impure(match, activation, found, before)
-    local frame = activation.frame
-    run.fail(activation, string.format("%s: %s is not a pure function of state, answers and dice: "
-        .. "run again it %s, where before %s",
-        core.place(frames.function_of(match, frame.call)), frames.words(frame), found, before))
-end
-
-function run.asked_words(asked)
-    local words = {}
-    for index, one in ipairs(asked) do
-        words[index] = string.format("%s %s", one.player, check.quote(one.name))
-    end
-    return "asked " .. table.concat(words, ", ")
-end
-
-function run.entered_words(name)
-    return "entered step " .. check.quote(name)
-end
-
--- The same players and names, in the same order.
-function run.is_same_asked(a, b)
-    if #a ~= #b then
-        return false
-    end
-    for index = 1, #a do
-        if a[index].player ~= b[index].player or a[index].name ~= b[index].name then
-            return false
-        end
-    end
-    return true
-end
-
-local function go_live(match, activation)
-    activation.is_silent = false
-    if match.rec then
-        record.watch(match.rec, match.state)
-        record.rule(match.rec, activation.rule)
-    end
-end
-
--- The next input of a frame that runs again, or nil when there is none left. A seed among them is
--- that of a clone, which has dice of its own from there on.
-function run.take(match, activation)
-    local feed = activation.feed
-    local input = feed[activation.taken + 1]
-    while input do
-        activation.taken = activation.taken + 1
-        if input.kind ~= "seed" then
-            return input
-        end
-        core.state_seed(match.state, input.seed)
-        match.dice_at = nil
-        input = feed[activation.taken + 1]
-    end
-end
-
--- After the last input, which then is that of a step that has just ended, all is new.
-function run.after_input(match, activation)
-    if activation.is_silent and activation.goes_live and activation.taken == #activation.feed then
-        go_live(match, activation)
-    end
-end
-
-local function main(match, frame)
-    local values, count = frames.unpack(match.root, frame.call.arguments)
-    return RETURNED, frames.function_of(match, frame.call)(match.root,
-        table.unpack(values, 1, count))
-end
-
--- A coroutine that will run a frame and, inside it, the steps that it enters. `goes_live`: what
--- comes after the frame's last input is new; else all of it was before.
-function run.activate(match, frame, goes_live)
-    local feed = frames.inputs(frame)
-    local activation = {
-        frame = frame, feed = feed, taken = 0, goes_live = goes_live,
-        is_silent = not goes_live or #feed > 0, rule = frame.call.rule,
-        collector = frame.call.is_reacting and {} or nil, thread = coroutine.create(main),
-    }
-    if activation.is_silent then
-        core.state_copy(match.state, frame.call.start)
-        match.dice_at = frame.call.dice_at
-        if match.rec then
-            record.watch(match.rec, nil)
-        end
-    else
-        go_live(match, activation)
-    end
-    return activation
-end
-
--- Adds where in the game an error was raised, and a line of the script where it has none.
-local function with_words(match, activation, message)
-    if type(message) ~= "string" then
-        message = "(error object is a " .. type(message) .. " value)"
-    end
-    if not string.find(message, "^[^\n]-:%d+: ") then
-        message = core.place(frames.function_of(match, activation.frame.call)) .. ": " .. message
-    end
-    local place, behind = string.match(message, "^([^\n]-:%d+: )(.*)$")
-    if string.sub(behind, 1, #place) == place then
-        message = behind -- coroutine.wrap has put the same place before it
-    end
-    local first, rest = string.match(message, "^([^\n]*)(.*)$")
-    return string.format("%s (in %s)%s", first, frames.words(activation.frame), rest)
-end
-
-local function check_handed(match, activation, handed)
-    local failed = activation.failed
-    if not handed[1] or failed ~= nil then
-        error(with_words(match, activation, failed == nil and handed[2] or failed), 0)
-    end
-    local kind = handed[2]
-    if kind ~= ASKED and kind ~= FINISHED and kind ~= ENTERED and kind ~= RETURNED then
-        error(with_words(match, activation,
-            "coroutine.yield was called outside of a coroutine of the script"), 0)
-    end
-end
-
--- Runs an activation on, until it waits, returns, or ends the game: what it hands over.
-function run.resume(match, activation, ...)
-    match.running, match.live = activation, activation
-    core.state_lock(match.state, nil)
-    local depth = core.rule_enter()
-    local handed = table.pack(coroutine.resume(activation.thread, ...))
-    core.rule_leave(depth)
-    core.state_lock(match.state, LOCKED)
-    match.running = nil
-    check_handed(match, activation, handed)
-    return table.unpack(handed, 2, handed.n)
-end
-
-function run.start(match, activation)
-    return run.resume(match, activation, match, activation.frame)
 end
 
 -- Runs a part of the start that is no frame, such as the board.
@@ -213,11 +71,7 @@ function run.check_result(match, at, result)
     end
     local form = check.form(at, result, "result")
     for index, winner in ipairs(form.winners or {}) do
-        local is_player = false
-        for _, player in ipairs(match.setting.players) do
-            is_player = is_player or player == winner
-        end
-        if not is_player then
+        if not lists.has(match.setting.players, winner) then
             at:fail("there is no player " .. check.quote(winner), "winners", index)
         end
     end
@@ -250,7 +104,7 @@ local function begin_top(match, kind, name, index, arguments)
             record.phase(match.rec, name)
         end
     end
-    return run.activate(match, match.frame, true)
+    return activations.new(match, match.frame, true)
 end
 
 -- A game whose phases go round with nothing new would do so for ever.
@@ -335,7 +189,7 @@ local function after_return(match, activation, ...)
     local packed = frames.pack(match.root, at, select("#", ...), ...)
     if match.frame.outer then
         run.pop(match, activation, packed)
-        return run.activate(match, match.frame, true)
+        return activations.new(match, match.frame, true)
     elseif match.pure then
         match.pure.check_return(match, match.frame, packed)
     end
@@ -387,7 +241,7 @@ local function drive(match, kind, ...)
     if kind == RETURNED then
         local activation = after_return(match, match.live, ...)
         if activation then
-            return drive(match, run.start(match, activation))
+            return drive(match, activations.start(match, activation))
         end
         return end_game(match)
     elseif kind == FINISHED then
@@ -405,9 +259,9 @@ local function other_words(asked, kind, value)
     elseif kind == FINISHED then
         return "ended the game"
     elseif kind == ENTERED then
-        return run.entered_words(value)
+        return activations.entered_words(value)
     end
-    return not run.is_same_asked(value, asked) and run.asked_words(value) or nil
+    return not activations.is_same_asked(value, asked) and activations.asked_words(value) or nil
 end
 
 run.other_words = other_words
@@ -415,17 +269,17 @@ run.other_words = other_words
 -- Runs the innermost frame again, until it waits where the match waits.
 function run.again(match)
     local asked = match.asked
-    local activation = run.activate(match, match.frame, false)
-    local kind, questions = run.start(match, activation)
+    local activation = activations.new(match, match.frame, false)
+    local kind, questions = activations.start(match, activation)
     local found = other_words(asked, kind, questions)
     if found then
-        run.impure(match, activation, found, "it " .. run.asked_words(asked))
+        activations.impure(match, activation, found, "it " .. activations.asked_words(asked))
     end
     for index, one in ipairs(questions) do
         one.number = asked[index].number
     end
     match.questions = questions
-    go_live(match, activation)
+    activations.go_live(match, activation)
 end
 
 -- The questions that the match waits with, their functions bound to its own state.
@@ -446,7 +300,7 @@ end
 
 -- Runs the setup and what follows, until the match waits for its first answers or is over.
 function run.begin(match)
-    drive(match, run.start(match, begin_top(match, "setup", "setup")))
+    drive(match, activations.start(match, begin_top(match, "setup", "setup")))
 end
 
 local function record_answers(match)
@@ -484,7 +338,7 @@ local function go_on(match, note_waiting)
     if match.rec then
         record_answers(match)
     end
-    drive(match, run.resume(match, match.live))
+    drive(match, activations.resume(match, match.live))
     note_waiting(match)
     check_purity(match)
 end

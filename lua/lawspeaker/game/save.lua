@@ -89,6 +89,8 @@ function save.pieces(object)
     return pieces
 end
 
+-- The same as one string; raises for a match that keeps no record or was not played from its
+-- beginning, and in a script for a string longer than those may be.
 function save.write(object)
     return table.concat(save.pieces(object))
 end

@@ -256,6 +256,8 @@ function situation.fill(at, known, root, stated)
     situation.set_globals(at, known, root, stated.globals)
 end
 
+-- Sets the globals that a scenario states; raises for those that the game has not, or that cannot
+-- have these values.
 function situation.set_globals(at, known, root, globals)
     if globals == nil then
         return

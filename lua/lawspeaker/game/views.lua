@@ -43,15 +43,26 @@ function views.pending(match, player)
     return list
 end
 
-function views.events(match, player, from)
-    if not match.rec then
-        check.context("match:events"):fail "this match keeps no record"
-    end
+-- The templates of the game's notes, by name.
+local function notes_of(match)
     local notes = {}
     for _, note in ipairs(match.game.notes) do
         notes[note.name] = note.text
     end
-    return record.events(match.rec, notes, player, from)
+    return notes
+end
+
+function views.events(match, player, from)
+    if not match.rec then
+        check.context("match:events"):fail "this match keeps no record"
+    end
+    return record.events(match.rec, notes_of(match), player, from)
+end
+
+-- Whether a viewer (nil: an onlooker) of a match that keeps a record was shown something hidden
+-- since a mark of that.
+function views.has_revealed(match, player, mark)
+    return record.has_revealed(match.rec, notes_of(match), player, mark)
 end
 
 function view_calls.pending(view)

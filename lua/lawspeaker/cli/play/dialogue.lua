@@ -14,17 +14,17 @@ Dialogue.__index = Dialogue
 local LEGAL_MOST <const> = 1000 -- answers that are listed
 local BOT_ANSWERS <const> = 100 -- at a time
 
--- `keeping` holds the match: asks the script's state about it, saves and loads it. `setting`: bots
+-- `keeper` holds the match: asks the script's state about it, saves and loads it. `setting`: bots
 -- by player, the bots' seed, is_open: nobody hides anything.
 local dialogue = {}
 
-function dialogue.new(keeping, seat, setting)
-    return setmetatable({ keeping = keeping, seat = seat, bots = setting.bots, seed = setting.seed,
+function dialogue.new(keeper, seat, setting)
+    return setmetatable({ keeper = keeper, seat = seat, bots = setting.bots, seed = setting.seed,
         is_open = setting.is_open, boards = {} }, Dialogue)
 end
 
 function Dialogue:ask(name, given)
-    return self.keeping:ask(name, given)
+    return self.keeper:ask(name, given)
 end
 
 -- Takes over a match that begins or was loaded.
@@ -170,7 +170,7 @@ function Dialogue:submit(asked, answer)
     local given = { number = asked.number, player = asked.player, text = answer }
     local done = answer and self:ask("submit", given) or self:ask("default", given)
     if done.accepted then
-        self.keeping:keep()
+        self.keeper:keep()
         if done.is_default then
             screen.tell(("that was refused too often: the default answer is taken, %s"):format(
                 choosing.shown(asked, asked.default)), "yellow")
@@ -217,16 +217,16 @@ function Dialogue:undo(asked)
         return false
     end
     screen.tell(("%s %s"):format(asked.player, undone_words(info)))
-    self.keeping:keep()
+    self.keeper:keep()
     return true
 end
 
 function Dialogue:save(path)
-    self.keeping:write(path)
+    self.keeper:write(path)
 end
 
 function Dialogue:load(path)
-    local state, message = self.keeping:load(path)
+    local state, message = self.keeper:load(path)
     if state then
         self:begin(state)
     else
@@ -242,7 +242,7 @@ function Dialogue:advance()
     local state
     repeat
         state = self:ask("advance", { bots = self.bots, seed = self.seed, most = BOT_ANSWERS })
-        self.keeping:keep()
+        self.keeper:keep()
         if #self.persons == 0 then
             self:tell_news(nil)
             console.flush()
@@ -287,7 +287,7 @@ function Dialogue:finish(result)
     self:show_board(player)
     screen.gap()
     screen.tell(result_words(result), "green")
-    self.keeping:set_over(true)
+    self.keeper:set_over(true)
     if #self.persons == 0 then
         return false
     end
@@ -302,7 +302,7 @@ function Dialogue:finish(result)
                 return false
             end
         elseif commands.run(self, line, { player = player, is_over = true }) == "changed" then
-            self.keeping:set_over(false)
+            self.keeper:set_over(false)
             return true
         end
     end

@@ -74,6 +74,7 @@ function Keeping:ask(name, given, is_rehearsal)
     return outcome.answer
 end
 
+-- Names and hashes of the files that the game consisted of when it was last asked.
 function Keeping:sources()
     return list_sources(self.files or {})
 end

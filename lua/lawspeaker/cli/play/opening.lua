@@ -88,7 +88,8 @@ function opening.open(values, found, is_silent)
     local session, outcome = script.open(found.file, asked, "lawspeaker.playing")
     if session then
         keeping.tell_output(outcome.output)
-        outcome = session:ask("open", { game = found.name, variant = variant.name })
+        outcome = session:ask("open", { game = found.name, variant = variant.name,
+            variant_file = variant.file })
         if outcome.status == "ok" then
             outcome.answer.files = outcome.files
             return session, outcome.answer
@@ -101,6 +102,21 @@ function opening.open(values, found, is_silent)
         console.message(outcome.message, values.traceback)
     end
     return nil, script.STATUS[outcome.status] or 1
+end
+
+-- Finds the game and opens it: what `find` gives, a session, and what is known of the game; or nil
+-- and an exit status, and it has been said why.
+function opening.begin(values, saved)
+    local found, message = opening.find(values, saved)
+    if not found then
+        console.message(message)
+        return nil, 2
+    end
+    local session, known = opening.open(values, found)
+    if not session then
+        return nil, known
+    end
+    return found, session, known
 end
 
 return opening
