@@ -152,8 +152,9 @@ function play:setting(variant, has_rules, sources)
 end
 
 -- Whether the scripts are those that the match was saved with; true as well when nothing is known
--- of one of them. Where they are not, the name of one, and whether that is new. `are_some_others`: a file may have been left out, or be new, as under another
--- variant; a file that is there both times must be the same.
+-- of one of them. Where they are not, the name of one, and whether that is new.
+-- `are_some_others`: a file may have been left out, or be new, as under another variant; a file
+-- that is there both times must be the same.
 function play:has_same_sources(sources, are_some_others)
     local old = self.header.sources
     if not sources or #old == 0 or #sources == 0 then
