@@ -291,7 +291,8 @@ static int call_variant(lua_State *L)
     return 0;
 }
 
-/* Runs a file, whose `require` reads beside it, by `call`. */
+/* Runs a file, whose `require` reads beside it, by `call`. The script's own text, which has been
+ * read, stays what it is. */
 static host_opening run_other(host_script *script, const char *file, lua_CFunction call,
                               sandbox_status *status, char *problem, size_t problem_size)
 {
@@ -307,6 +308,9 @@ static host_opening run_other(host_script *script, const char *file, lua_CFuncti
         free(folder);
         return HOST_UNREADABLE;
     }
+    char *own_text = script->text;
+    size_t own_size = script->text_size;
+    script->text = NULL;
     script->folder = folder;
     lua_pushcfunction(L, call);
     *status = load_text(script, file, text, size);
@@ -315,6 +319,9 @@ static host_opening run_other(host_script *script, const char *file, lua_CFuncti
         lua_pushlightuserdata(L, &other);
         *status = sandbox_call(script->box, L, 2, call == call_other ? 1 : 0);
     }
+    free(script->text);
+    script->text = own_text;
+    script->text_size = own_size;
     script->folder = own_folder;
     free(folder);
     return HOST_OPENED;

@@ -126,6 +126,19 @@ class Terminal(LawTest):
         for card in left:
             self.assertNotIn(card, third.split())
 
+    def test_taking_back_before_the_next_one_sits_down(self):
+        person = self.sit()
+        person.answer("p1, press Enter when the screen is yours> ", ENTER)
+        person.answer("p1> ", "2" + ENTER)
+        person.answer("p2 is next: Enter clears the screen> ", "1" + ENTER)
+        person.answer("here Enter, /undo and /quit are meant", "")
+        person.answer("p2 is next: Enter clears the screen> ", "/undo" + ENTER)
+        again = person.answer("p1> ", "1" + ENTER)
+        self.assertNotIn(CLEAR, again)
+        person.answer("p2 is next: Enter clears the screen> ", ENTER)
+        person.answer("p2, press Enter when the screen is yours> ", ENTER)
+        person.answer("p2> ", CONTROL_D)
+
     def test_people_who_hide_nothing(self):
         person = self.sit("--open")
         shown = person.answer("p1> ", "1" + ENTER) + person.answer("p2> ", CONTROL_D)

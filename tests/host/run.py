@@ -178,6 +178,17 @@ require("lawspeaker").scenario { name = "one", game = "tally", answers = { { "re
         self.assert_outcome(outcome, 0, err="")
         self.assertNotIn(b"stage", outcome.out)
 
+    def test_a_variant_that_requires_another(self):
+        """What it requires does not take the place of the script."""
+        self.write("base.lua", "local law = require 'lawspeaker'\nreturn law.variant "
+                   "{ name = 'base', rules = { swap = false } }")
+        self.write("v.lua", "local law = require 'lawspeaker'\nreturn law.variant "
+                   "{ name = 'top', base = require 'base' }")
+        self.write("t.lua", TIE)
+        outcome = self.law("run", "--variant", "v.lua", "t.lua")
+        self.assert_outcome(outcome, 0, err="")
+        self.assertIn(b'under the variant "top"', outcome.out)
+
     def test_a_variant_by_its_name(self):
         self.write("home/duel/game.lua", DUEL)
         self.write("home/duel/unlucky.lua", UNLUCKY)

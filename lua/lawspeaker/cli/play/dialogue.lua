@@ -73,26 +73,32 @@ function Dialogue:look(player)
     self.boards[player] = board
 end
 
--- The next player comes to the keyboard: on a terminal nothing is left there of the one before.
+-- The next player comes to the keyboard: on a terminal nothing is left there of the one before, who
+-- may still take back what it has answered: then this is true, and nobody has changed places.
 function Dialogue:hand_over(player)
     if self.at == player then
-        return
+        return false
     end
     local before = self.at
-    self.at = player
     if self.is_hidden then
         if before then
             self:tell_news(before)
-            self.seat:pause(("%s is next: Enter clears the screen"):format(player))
+            local word = self.seat:pause(("%s is next: Enter clears the screen"):format(player),
+                "/undo")
+            if word == "/undo" and self:undo { player = before } then
+                return true
+            end
         end
         screen.clear()
         self.seat:pause(("%s, press Enter when the screen is yours"):format(player))
         screen.clear()
         self.boards[player] = nil
     end
+    self.at = player
     if #self.persons > 1 then
         screen.head(player)
     end
+    return false
 end
 
 -- ---- One line ----
@@ -315,9 +321,10 @@ function Dialogue:play()
         local state = self:advance()
         if not state.result then
             local asked = self:choose(state.pending)
-            self:hand_over(asked.player)
-            self:look(asked.player)
-            self:ask_question(asked.number)
+            if not self:hand_over(asked.player) then
+                self:look(asked.player)
+                self:ask_question(asked.number)
+            end
         elseif not self:finish(state.result) then
             return state
         end

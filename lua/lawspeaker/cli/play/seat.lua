@@ -2,6 +2,7 @@
 -- knows lines and commands' first character, no game.
 local console = require "lawspeaker.cli.console"
 local host = require "lawspeaker.host"
+local screen = require "lawspeaker.cli.play.screen"
 local text = require "lawspeaker.cli.text"
 
 local seat = {}
@@ -66,10 +67,19 @@ function Seat:line(prompt, who, candidates)
     return (line:gsub("^%s+", ""):gsub("%s+$", ""))
 end
 
--- Waits for Enter, where a person can press it.
-function Seat:pause(words)
-    if self.is_person and self:line(words, "") == "/quit" then
-        seat.leave "quit"
+-- Waits for Enter, where a person can press it, or for one of the words that are meant there, which
+-- is then returned.
+function Seat:pause(words, meant)
+    local line = self.is_person and self:line(words, "") or ""
+    while line ~= "" do
+        if line == "/quit" then
+            seat.leave "quit"
+        elseif line == meant then
+            return line
+        end
+        screen.say(meant and ("here Enter, %s and /quit are meant"):format(meant)
+            or "here Enter and /quit are meant")
+        line = self:line(words, "")
     end
 end
 
