@@ -36,7 +36,9 @@ static choices choices_of(law_turn *turn, uint32_t unit)
 
 static law_region near_region(const choices *c, uint64_t index)
 {
-    return c->has_hook ? (law_region){(uint32_t)index + 1} : c->near[index];
+    if (c->has_hook)
+        return (law_region){(uint32_t)index + 1};
+    return c->near[index];
 }
 
 /* The books in the unit's region, in the order of the symbols. */

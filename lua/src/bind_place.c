@@ -59,6 +59,7 @@ law_place place_argument(lua_State *L, int index, const root_handle *root, const
         lua_pushstring(L, place ? "state" : "kind");
         lua_pushvalue(L, index);
         root_problem(L, "place", 3);
+        return (law_place){0, 0}; /* it has raised */
     }
     return place->place;
 }
@@ -148,6 +149,7 @@ static const place_handle *place_self(lua_State *L, const char *method)
     if (!place) {
         lua_pushstring(L, method);
         root_problem(L, "self", 1);
+        return NULL; /* it has raised */
     }
     root_state(L, place->root);
     return place;

@@ -21,6 +21,7 @@ static const rows_handle *rows_self(lua_State *L, const char *method)
     if (!rows) {
         lua_pushstring(L, method);
         root_problem(L, "self", 1);
+        return NULL; /* it has raised */
     }
     root_state(L, rows->root);
     return rows;
