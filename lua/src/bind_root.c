@@ -239,6 +239,7 @@ static uint32_t read_viewers(lua_State *L, const law_schema *schema, int index)
             lua_insert(L, -2);
             push_players(L, schema);
             root_problem(L, "player", 3);
+            return 0; /* it has raised */
         }
         lua_pop(L, 1);
         viewers |= UINT32_C(1) << (player.id - 1);

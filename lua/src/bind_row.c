@@ -110,6 +110,7 @@ law_row row_argument(lua_State *L, int index, const root_handle *root, const cha
         lua_pushstring(L, problem);
         lua_pushvalue(L, index);
         root_problem(L, "row", 3);
+        return (law_row){0, 0}; /* it has raised */
     }
     return row->row;
 }
