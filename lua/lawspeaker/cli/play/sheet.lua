@@ -47,11 +47,13 @@ function Sheet:names()
     return names
 end
 
--- Sets one part's answer; false when it has been said why not.
-function Sheet:set(index, line)
+-- Sets one part's answer; false when it has been said why not. `is_named`: it stands among others
+-- in its line, so what is said of it begins with its name.
+function Sheet:set(index, line, is_named)
     local part = self.asked.parts[index]
     local answer = choosing.take(part, line, function(words)
-        return self.dialogue:read(self.asked, part.name, words)
+        local read, message = self.dialogue:read(self.asked, part.name, words)
+        return read, message and is_named and part.shown .. ": " .. message or message
     end)
     if answer then
         self.answers[index], self.given[index] = answer, true
@@ -102,7 +104,7 @@ function Sheet:fill(line)
     end
     local is_filled = found ~= nil
     for _, entry in ipairs(found or {}) do
-        is_filled = self:set(entry[1], entry[2]) and is_filled
+        is_filled = self:set(entry[1], entry[2], true) and is_filled
     end
     return is_filled, found ~= nil or message ~= nil
 end
