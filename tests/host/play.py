@@ -225,7 +225,7 @@ class Answers(PlayTest):
         self.assertEqual(orders("/review", "/default"), ["u1 stays", "u2 stays", "u3 stays"])
         told = self.told(self.play("kinds", "u4: stay", "u2: fly", options=("--seed", "3")))
         self.assertIn('no "u4" on this sheet; did you mean "u1"?', told)
-        self.assertIn('no answer "fly"', told)
+        self.assertIn('u2: no answer "fly"', told)
 
     def test_a_slash_in_an_answer(self):
         lines = ["/review", "", "5", "1", "/review", "", "//what"]
