@@ -326,6 +326,32 @@
 ---@field rules? table the house rules that it changes, by name
 ---@field hooks? table<string, fun(ask: lawspeaker.Ask, standard: any): any> functions that are told what is asked and the standard answer and may give another
 
+---@class lawspeaker.RoundsForm @for g:rounds: turns of players, round and round. It ends when all of them in a row have passed or were passed over: who has passed comes back in when somebody acts after it. It returns how often a player acted
+---@field players any in their order: a list of players, or function() that returns one, called at the start of each round; it may ask and roll
+---@field step string the step that a player's turn is, entered with the player: it returns true when the player acted, false or nothing when it passed
+---@field able? fun(...: any): any function(player): whether it can take a turn now, else it is passed over; it only reads
+
+---@class lawspeaker.AllocationForm @for g:allocate: dice that have been rolled. The players, in turn and beginning with the first, assign one each. Who has none left is passed over; who has no target leaves its other dice unused. Where only one assignment is possible it is not asked for. It returns the dice that are left, a list for each player
+---@field players string[] in their order
+---@field dice integer[][] what each of them has rolled, in the same order
+---@field targets fun(...: any): any function(player): a list of rows, or of words, that it may assign a die to; asked before each. It may ask and roll, as assign may
+---@field assign fun(...: any): any function(player, die, target): carries one out, at once
+---@field name? string the name of the question, a choice of { die, target }
+---@field say? string the question in words
+---@field rule? string the number of the rule, for that question
+
+---@class lawspeaker.RetreatForm @for g:retreat: units that go to one of several places each. All owners are asked at once and in secret, by slots, about those of their units that have a choice. It returns the place of each unit, in their order, false for one that has none
+---@field units lawspeaker.RetreatUnitForm[] the units, of any players
+---@field name? string the name of the question
+---@field say? string the question in words
+---@field rule? string the number of the rule, for that question
+
+---@class lawspeaker.RetreatUnitForm @a unit that has to go somewhere
+---@field [1] any a row, or a word
+---@field [2] string who decides
+---@field [3] any a list of rows or other answers: with one it goes there unasked, with none nowhere
+---@field default? any where it goes when its player does not say
+
 ---@class lawspeaker.GameScenarioForm @a situation in a game, what is answered and rolled in it, and what must come of it: `law.scenario` with a `game`
 ---@field name string what it shows, in a few words
 ---@field rule? string the number of the rule that it shows
@@ -337,7 +363,7 @@
 ---@field seed? integer the seed of the dice that are not scripted
 ---@field state? table what there is, instead of the game's setup: by table, a list of rows { "its name here", column = value, …, place = "zone/whose" }; and `globals`. What is left out has its standard value. A row is referred to by its name here, else by its column `name`
 ---@field phase? string the phase to begin with; the others follow, until the game ends or a question stays open
----@field step? table the step to play, and only that: { name, arguments … }
+---@field step? table the step to play, and only that: { name, arguments … }; an argument that is a name of a row here, or "TABLE/NAME", is that row
 ---@field dice? any[] the results of rolls, in order: 5, { 2, 3 } for two dice, or { "purpose", 5 }; one left over, or a roll without one, is a failure
 ---@field answers? lawspeaker.AnswerRowForm[] answers, in order; a question that nobody answers stays open
 ---@field expect? lawspeaker.GameExpectForm what must come of it
@@ -370,6 +396,37 @@
 ---@field winners? string[] who has won, in the order of the players
 ---@field draw? boolean whether it is a draw
 ---@field reason? string why it ended
+
+---@class lawspeaker.HexMapForm @a map of hexes, each with a corner at the top, by `rows` or by `tiles` (law help hexes)
+---@field name string what scripts and files call it
+---@field title? string what people call it
+---@field rows? string[] the rows from the top, each a text of words, one a tile; "." and "-" are no tile. Every second row, B, D, …, stands half a tile further to the right. A tile is called by its row and column: A1, B3
+---@field legend? table<string, string[]> rows: the terrain that a word stands for; any other word is the terrain's own name
+---@field tiles? lawspeaker.HexTileForm[] the tiles, instead of rows
+---@field edges? lawspeaker.HexEdgeForm[] what is on the edges between two tiles
+---@field starts? string[] the tiles where players start
+
+---@class lawspeaker.HexTileForm @a tile by its coordinates: q counts to the right along a row, r rows downwards; the next row's tile at the same q is the one at the lower right
+---@field [1] string the tile's id
+---@field [2] integer along the row
+---@field [3] integer the row
+---@field [4] string[] its terrain
+
+---@class lawspeaker.HexEdgeForm @what is on the edge between two neighbouring tiles, from either side
+---@field [1] string one tile
+---@field [2] string the other
+---@field [3] string[] what is there
+
+---@class lawspeaker.HexColumnsForm @what `law.hex_columns` is told
+---@field terrain string[] all terrain that there can be
+---@field edges? string[] features of edges, each a column of six flags
+---@field table? string the name of the table
+
+---@class lawspeaker.HexLandForm @what `law.grow_hex_map` is told: so many equal lands around a neutral middle
+---@field name? string what the map is called
+---@field kingdoms integer how many lands, 2 to 6
+---@field radius? integer how far each reaches from its start
+---@field paint fun(...: any): any function(tiles): sets the terrain and edges of the tiles of one land and one share of the middle (law help hexes)
 
 ---@class lawspeaker.UnitView @a unit
 ---@field id string its id
@@ -533,6 +590,21 @@
 ---@field least? integer the least that it can be
 ---@field most? integer the most that it can be
 ---@field choices? string[] what it can be
+
+---@class lawspeaker.HexTile @a tile of a hex map
+---@field name string its name
+---@field q integer along the row
+---@field r integer the row
+---@field terrain string[] its terrain
+---@field start boolean a player can start there
+---@field neighbours (string|false)[] the names of the six tiles next to it by direction; false where there is none
+---@field edges string[][] what is on its six edges, by direction
+
+---@class lawspeaker.HexShape @where a tile is drawn: x counts half widths of a hex to the right, y half lengths of a side downwards. With sides of length s a half width is s times the root of 3/4, a half side s/2
+---@field name string the tile's name
+---@field x integer of its centre
+---@field y integer of its centre
+---@field corners integer[][] its six corners { x, y }, from the upper right on against the clock: corner i is between the directions i and i + 1
 
 ---@class lawspeaker.Map @a board; it never changes
 ---@field name string what scripts call it
@@ -1197,7 +1269,7 @@ function state:rule(number) end
 ---@param seen_by? any
 function state:note(name, fields, seen_by) end
 
---- the answer of the variant, or the standard one
+--- the answer of the variant, or the standard one; asked also where the state is only read, as in `finished` and in a question's check
 ---@param name string
 ---@param fields table
 ---@param standard any
@@ -1216,6 +1288,21 @@ function state:react(reactions) end
 --- says that an ability { name = …, unit = …, … } is to be carried out; inside g:react. It is offered as its name and unit, or as its `answer`, a list of atoms. One that names a row which is removed before its turn lapses: nothing is called for it
 ---@param ability table
 function state:trigger(ability) end
+
+--- lets players enter a step in turn, until none acts any more (law help rounds); returns how often one acted
+---@param rounds lawspeaker.RoundsForm
+---@return integer
+function state:rounds(rounds) end
+
+--- lets players assign dice in turn (law help allocation); returns those that are left, a list for each player
+---@param allocation lawspeaker.AllocationForm
+---@return table[]
+function state:allocate(allocation) end
+
+--- asks where units go (law help retreat); returns the place of each, in their order, false for one that has none
+---@param retreat lawspeaker.RetreatForm
+---@return any[]
+function state:retreat(retreat) end
 
 ---@class lawspeaker.View @the state as one player sees it, to be read; rows have numbers of the viewer's own, and what is not seen is not there. Tables, zones and globals are those of the game
 ---@field player string who looks; false: an onlooker
@@ -1312,6 +1399,79 @@ function place:put(row, position) end
 ---@param purpose? string
 function place:shuffle(purpose) end
 
+---@class lawspeaker.HexMap @a map of hexes; it never changes. Directions 1 to 6 are e, ne, nw, w, sw, se
+---@field name string what scripts call it
+---@field title? string what people call it, or nil
+local hex_map = {}
+
+--- the tiles, in the map's order
+---@return lawspeaker.HexTile[]
+function hex_map:tiles() end
+
+--- a tile
+---@param tile string
+---@return lawspeaker.HexTile|nil value
+---@return string|nil message
+---@return string|nil code
+function hex_map:tile(tile) end
+
+--- the tiles where players start
+---@return string[]
+function hex_map:starts() end
+
+--- the tiles next to one, in the order of directions
+---@param tile string
+---@return string[]|nil value
+---@return string|nil message
+---@return string|nil code
+function hex_map:neighbours(tile) end
+
+--- the direction of the tile next to one; false when it is not next to it
+---@param tile string
+---@param other string
+---@return integer|nil value
+---@return string|nil message
+---@return string|nil code
+function hex_map:direction(tile, other) end
+
+--- how many steps lead from one place to another, whatever lies between
+---@param tile string
+---@param other string
+---@return integer|nil value
+---@return string|nil message
+---@return string|nil code
+function hex_map:distance(tile, other) end
+
+--- the tiles that are so near, the nearest first, itself included
+---@param tile string
+---@param steps integer
+---@return string[]|nil value
+---@return string|nil message
+---@return string|nil code
+function hex_map:within(tile, steps) end
+
+--- the tiles that steps lead to, the nearest first, itself included, where passes(from, to, direction) says of two HexTiles whether a step is allowed
+---@param tile string
+---@param passes fun(...: any): any
+---@return string[]|nil value
+---@return string|nil message
+---@return string|nil code
+function hex_map:reach(tile, passes) end
+
+--- in a game's `board`: adds a row a tile to a static table whose columns come from law.hex_columns. more(tile) gives further columns, or others, of a HexTile; one that is false is left out
+---@param table any
+---@param more? fun(...: any): any
+function hex_map:lay(table, more) end
+
+--- the map as text, a box a tile; lines(tile) gives what stands in the box of a HexTile: a text or a list of texts, else its name
+---@param lines? fun(...: any): any
+---@return string
+function hex_map:picture(lines) end
+
+--- where the tiles are drawn, in the map's order
+---@return lawspeaker.HexShape[]
+function hex_map:drawing() end
+
 ---@class lawspeaker
 ---@field no_limit lawspeaker.NoLimit the value of a house rule's limit that does not limit
 ---@field version string the library's version
@@ -1359,5 +1519,47 @@ function law.game(form) end
 ---@param seed integer
 ---@return lawspeaker.Random
 function law.random(seed) end
+
+--- declares a map of hexes, which law.find_hex_map finds by its name
+---@param form lawspeaker.HexMapForm
+---@return lawspeaker.HexMap
+function law.hex_map(form) end
+
+--- the hex map of a name: one that a script declares, else the file NAME.lua, spaces written as _, of a folder that `require` knows, as "my_game.maps", beside the script, or on the map path (law help maps). `known`: names to suggest where there is none
+---@param name string
+---@param folder? string
+---@param known? string[]
+---@return lawspeaker.HexMap|nil value
+---@return string|nil message
+---@return string|nil code
+function law.find_hex_map(name, folder, known) end
+
+--- makes a map on which all starts have equal surroundings
+---@param form lawspeaker.HexLandForm
+---@return lawspeaker.HexMap
+function law.grow_hex_map(form) end
+
+--- the columns of a static table of tiles: name, q, r, terrain, start, neighbours, and six flags for each feature of edges
+---@param form lawspeaker.HexColumnsForm
+---@return table
+function law.hex_columns(form) end
+
+--- how many steps lead from one tile to another, which are rows or anything else with q and r
+---@param from any
+---@param to any
+---@return integer
+function law.hex_distance(from, to) end
+
+--- the direction, 1 to 6, of the tile next to one; nil when it is not
+---@param from any
+---@param to any
+---@return integer
+function law.hex_direction(from, to) end
+
+--- a list of rows, or of anything else with q and r, as text, a box each; lines(tile) gives what stands in it: a text or a list of texts
+---@param tiles any[]
+---@param lines? fun(...: any): any
+---@return string
+function law.hex_picture(tiles, lines) end
 
 return law

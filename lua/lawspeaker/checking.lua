@@ -6,6 +6,7 @@ local case = require "lawspeaker.case"
 local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
 local expect = require "lawspeaker.expect"
+local hex_maps = require "lawspeaker.hex_maps"
 local map_lists = require "lawspeaker.map"
 local maps = require "lawspeaker.maps"
 local near = require "lawspeaker.near"
@@ -357,6 +358,7 @@ function checking.run(given, returned)
         scenarios, is_named = { made }, note
     else
         check_maps(findings, returned, summaries)
+        hex_maps.summarize(summaries)
         check_scenarios(findings)
         if core.kind(returned) == "game" then
             require("lawspeaker.game.checking").check(returned, findings, summaries, teller)
@@ -371,7 +373,7 @@ function checking.run(given, returned)
     return {
         findings = findings.list,
         summaries = summaries,
-        count = #scenarios + #maps.declared + (is_one and 1 or 0),
+        count = #scenarios + #maps.declared + #hex_maps.declared + (is_one and 1 or 0),
         printed = given.print and print_scenarios(scenarios, is_named) or nil,
     }
 end

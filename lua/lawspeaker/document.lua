@@ -9,8 +9,9 @@ local document = {}
 local EDITOR_NAMES <const> = { map = "lawspeaker.Map", position = "lawspeaker.Position",
     variant = "lawspeaker.Variant", turn = "lawspeaker.Turn", scenario = "lawspeaker.Scenario",
     ask = "lawspeaker.Ask", game = "lawspeaker.Game", match = "lawspeaker.Match",
-    random = "lawspeaker.Random", state = "lawspeaker.State", view = "lawspeaker.View",
-    table = "lawspeaker.Table", row = "lawspeaker.Row", place = "lawspeaker.Place" }
+    random = "lawspeaker.Random", hex_map = "lawspeaker.HexMap", state = "lawspeaker.State",
+    view = "lawspeaker.View", table = "lawspeaker.Table", row = "lawspeaker.Row",
+    place = "lawspeaker.Place" }
 
 local function form_class(name)
     local capital = string.gsub(name, "^%a", string.upper)

@@ -72,8 +72,8 @@ end
 -- so in `returns`, for then the file may be there for others to use.
 function runner.run(options, returned)
     local kind = core.kind(returned)
-    local is_used = kind == "map" or kind == "variant" or kind == "game"
-    local reports = { returns = is_used and kind or nil }
+    local is_used = kind == "map" or kind == "hex_map" or kind == "variant" or kind == "game"
+    local reports = { returns = is_used and string.gsub(kind, "_", " ") or nil }
     options = options or {}
     options.watch = options.tell and runner.add_surroundings or nil
     core.trace_hooks(options.traceback or false)

@@ -100,8 +100,9 @@ spec.texts = require("lawspeaker.spec_texts").texts
 spec.pages = require("lawspeaker.spec_pages").pages
 
 -- Parts that are about games say all of theirs in one file.
-for _, part in ipairs { require "lawspeaker.spec_game", require "lawspeaker.spec_schema",
-    require "lawspeaker.spec_scenario" } do
+for _, part in ipairs { require "lawspeaker.spec_game", require "lawspeaker.spec_calls",
+    require "lawspeaker.spec_schema", require "lawspeaker.spec_scenario",
+    require "lawspeaker.spec_hexes" } do
     for _, group in ipairs { "functions", "forms", "results", "objects", "codes" } do
         table.move(part[group] or {}, 1, #(part[group] or {}), #spec[group] + 1, spec[group])
     end

@@ -366,7 +366,9 @@ local objects = {
                 .. "\"nobody\", a "
                 .. "player or several" },
         { "hook", { { "name", "string" }, { "fields", "table" }, { "standard", "any" } },
-            returns = "any", sentence = "the answer of the variant, or the standard one" },
+            returns = "any", sentence = "the answer of the variant, or the standard one; asked "
+                .. "also where the state is only read, as in `finished` and in a question's check"
+            },
         { "reveal", { { "what", "any" }, { "viewers", "any" } },
             sentence = "shows a row, or all of a place, to a player, to several or to \"all\", "
                 .. "until it moves" },
@@ -377,6 +379,15 @@ local objects = {
                 .. "inside g:react. It is offered as its name and unit, or as its `answer`, a "
                 .. "list of atoms. One that names a row which is removed before its turn lapses: "
                 .. "nothing is called for it" },
+        { "rounds", { { "rounds", "form:rounds" } }, returns = "integer",
+            sentence = "lets players enter a step in turn, until none acts any more (law help "
+                .. "rounds); returns how often one acted" },
+        { "allocate", { { "allocation", "form:allocation" } }, returns = { list = "table" },
+            sentence = "lets players assign dice in turn (law help allocation); returns those "
+                .. "that are left, a list for each player" },
+        { "retreat", { { "retreat", "form:retreat" } }, returns = { list = "any" },
+            sentence = "asks where units go (law help retreat); returns the place of each, in "
+                .. "their order, false for one that has none" },
     } },
     { "view", sentence = "the state as one player sees it, to be read; rows have numbers of the "
         .. "viewer's own, and what is not seen is not there. Tables, zones and globals are those "

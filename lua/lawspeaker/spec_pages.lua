@@ -3,6 +3,7 @@
 -- example }; `head` stands above its rows where that is not its name.
 -- The lists are taken from where they are decided: the core, the sandbox, limits.lua.
 local core = require "lawspeaker.core"
+local hexes = require "lawspeaker.spec_hexes"
 local limits = require "lawspeaker.limits"
 local saves = require "lawspeaker.spec_saves"
 local schema = require "lawspeaker.spec_schema"
@@ -124,6 +125,12 @@ local pages = {
                 .. "`finished` says who has won. What takes long and has questions in it, such as "
                 .. "a player's turn, is best a step, opened with g:enter. g:react carries out an "
                 .. "action and what others do in reaction (law help reactions).",
+            "What many games have in common is there already, made of steps and questions: "
+                .. "`g:rounds { players = g.players, step = \"turn\" }` lets players take turns "
+                .. "until all in a row have passed (law help rounds), g:allocate lets them assign "
+                .. "dice that were rolled (law help allocation), and `local places = g:retreat { "
+                .. "units = { { unit, unit.owner, { left, right } } } }` asks the owners of units, "
+                .. "all at once and in secret, where these go (law help retreat).",
             "Rules are pure functions of state, answers and dice: the engine runs them again to "
                 .. "clone, undo and load. With --pure, `law play` and `law replay` run each rule a "
                 .. "second time after each answer, and the whole game a second time in a process "
@@ -179,7 +186,7 @@ local pages = {
         end },
 }
 
-for _, part in ipairs { schema, saves } do
+for _, part in ipairs { schema, saves, hexes } do
     table.move(part.pages, 1, #part.pages, #pages + 1, pages)
 end
 

@@ -56,7 +56,8 @@ local forms = {
             .. "else by its column `name`" },
         { "phase", "id", "the phase to begin with; the others follow, until the game ends or a "
             .. "question stays open", default = "the game's first, after its setup" },
-        { "step", "table", "the step to play, and only that: { name, arguments … }" },
+        { "step", "table", "the step to play, and only that: { name, arguments … }; "
+            .. "an argument that is a name of a row here, or \"TABLE/NAME\", is that row" },
         { "dice", { list = "any" }, "the results of rolls, in order: 5, { 2, 3 } for two dice, or "
             .. "{ \"purpose\", 5 }; one left over, or a roll without one, is a failure",
             default = "the seed decides" },

@@ -1,5 +1,6 @@
-/* Games, matches and sources of chance as objects that hold nothing but a table of the Lua files;
- * the guard around the rules of a game; and hashes of text. It knows no rule and no state. */
+/* Games, matches, hex maps and sources of chance as objects that hold nothing but a table of the
+ * Lua files; the guard around the rules of a game; and hashes of text. It knows no rule and no
+ * state. */
 #include "game_handles.h"
 #include "sandbox.h"
 
@@ -72,6 +73,13 @@ static int rule_leave(lua_State *L)
     return 0;
 }
 
+/* is_ruling(): whether a rule of a game runs. */
+static int is_ruling(lua_State *L)
+{
+    lua_pushboolean(L, guard_of(L)->rules > 0);
+    return 1;
+}
+
 /* call_whole(f, …): as pcall, but f cannot yield. */
 static int call_whole(lua_State *L)
 {
@@ -96,8 +104,13 @@ static int text_hash(lua_State *L)
 }
 
 static const luaL_Reg functions[] = {
-    {"call_whole", call_whole}, {"owner_of", owner_of},   {"rule_enter", rule_enter},
-    {"rule_leave", rule_leave}, {"text_hash", text_hash}, {NULL, NULL},
+    {"call_whole", call_whole},
+    {"is_ruling", is_ruling},
+    {"owner_of", owner_of},
+    {"rule_enter", rule_enter},
+    {"rule_leave", rule_leave},
+    {"text_hash", text_hash},
+    {NULL, NULL},
 };
 
 void bind_game(lua_State *L)
@@ -106,4 +119,5 @@ void bind_game(lua_State *L)
     define_object(L, GAME_TYPE, "game");
     define_object(L, MATCH_TYPE, "match");
     define_object(L, RANDOM_TYPE, "random");
+    define_object(L, HEX_MAP_TYPE, "hex_map");
 }

@@ -20,6 +20,7 @@
 #define GAME_TYPE     "lawspeaker.game"
 #define MATCH_TYPE    "lawspeaker.match"
 #define RANDOM_TYPE   "lawspeaker.random"
+#define HEX_MAP_TYPE  "lawspeaker.hex_map"
 
 /* User values. Details are a Lua table of the Lua files. */
 enum { MAP_DETAILS = 1, MAP_USER_VALUES = 1 };

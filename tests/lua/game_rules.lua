@@ -154,12 +154,40 @@ for expected, f in pairs {
         function(ask) ask.ware.points = 1 end,
     ["g:roll: only a rule can do that: this only answers a question about the state"] =
         function(ask) return ask.g:roll "d6" end,
+    ["g:hook: only a rule can do that: this only answers a question about the state"] =
+        function(ask, standard) return ask.g:hook("worth", {}, standard) end,
 } do
     local text, has_place = checks.message_of(first_worth, worth(f))
     text = text:gsub(" %(in phase \"bids\"%)", "")
     is_true("the place of " .. text, has_place)
     equal("a hook's mistake", text, expected)
 end
+
+-- Where the state is only read a hook is asked as well.
+local reading = game_of {
+    hooks = { { "limit", "1", "what is still allowed" } },
+    steps = { turn = function() return false end },
+    phases = phase(function(g)
+        g:rounds { players = { "red" }, step = "turn", able = function()
+            return g:hook("limit", {}, 1) > 9
+        end }
+        g.n = g:ask("red", { name = "n", choice = { 1, 2, 3 }, check = function(number)
+            return number <= g:hook("limit", { number = number }, 1), "too many"
+        end })
+    end),
+    finished = function(g)
+        return g.done and { winners = {}, reason = g:hook("limit", {}, 1) .. " allowed" } or nil
+    end,
+}
+local read = reading:start { variant = law.variant { name = "two", game = reading,
+    hooks = { limit = function(_, standard) return standard + 1 end } } }
+equal("in a check", table.concat(read:legal_texts(1), " "), "1 2")
+checks.refuses("too many", "not_legal", read:submit(1, 3))
+is_true("allowed by the hook", read:submit(1, 2))
+read:advance()
+equal("at the end", read:result().reason, "2 allowed")
+equal("from outside", (checks.message_of(function() read.root:hook("limit", {}, 1) end)),
+    "g:hook: only a rule can do that, while it runs")
 
 for _, case in ipairs {
     { 'variant "v": rules.hagle: game "bazaar" has no rule "hagle"; did you mean "haggle"?',

@@ -42,6 +42,9 @@ local bag = law.game {
             g:note("drawn", { stone = stone, whose = whose })
             return whose
         end,
+        weigh = function(_, stone)
+            return stone.heavy and stone.name
+        end,
     },
     finished = function(g)
         for _, player in ipairs(g.players) do
@@ -58,7 +61,7 @@ local function form_with(fields)
         state = { stone = { { "first", name = "big", place = "sack" },
             { name = "small", place = "sack" } } } }
     for key, value in law.pairs(fields) do
-        form[key] = value
+        form[key] = value or nil
     end
     return form
 end
@@ -183,6 +186,12 @@ local stepped = law.scenario { name = "a step alone", game = bag, step = { "pick
     rules = { goal = 4 }, answers = { { "blue", "red" } },
     expect = { step_result = "red", places = { sack = 3 } } }:run()
 equal("a step", table.concat(stepped.failures, "\n"), "")
+for _, argument in ipairs { "first", "stone/1", "stone/big" } do
+    local named = law.scenario(form_with { phase = false, step = { "weigh", argument },
+        state = { stone = { { "first", name = "big", heavy = true, place = "sack" } } },
+        expect = { step_result = "big" } }):run()
+    equal("a row as an argument", table.concat(named.failures, "\n"), "")
+end
 local empty = law.scenario { name = "an empty sack", game = bag, phase = "draw", state = {},
     expect = { result = { draw = true, winners = {} } } }:run()
 equal("an ending", table.concat(empty.failures, "\n"), "")

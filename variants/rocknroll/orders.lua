@@ -121,9 +121,7 @@ function orders.phase(g, player)
     g:note("orders", { player = player })
     knacks.begin_turn(g, player)
     g:rule "36"
-    repeat
-        local goes_on = g:enter("order", player)
-    until not goes_on
+    g:rounds { players = { player }, step = "order" }
 end
 
 return orders

@@ -73,7 +73,7 @@ end
 -- ---- The steps ----
 
 -- What begins the message of a mistake in a form: then it is a finding, not the script's failure.
-local DECLARATIONS <const> = { "map", "position", "scenario", "variant" }
+local DECLARATIONS <const> = { "hex_map", "map", "position", "scenario", "variant" }
 
 -- Splits "file:line: map "x": …" in two; nothing when it is no mistake in a form.
 local function split_mistake(message)

@@ -87,13 +87,13 @@ function script.locate(kind, name, files)
     return #places == 1 and places[1] or nil
 end
 
-local DECLARATIONS <const> = { "game", "map", "position", "scenario", "variant" }
+local DECLARATIONS <const> = { "game", "hex_map", "map", "position", "scenario", "variant" }
 
 -- Begins a declaration's message that has no place with the place that locate finds.
 local function add_place(message, files)
     for _, kind in ipairs(DECLARATIONS) do
         if message:find("^" .. kind .. '[: ]') then
-            local place = script.locate(kind, message:match '^%a+ "([^"]*)":', files)
+            local place = script.locate(kind, message:match '^[%a_]+ "([^"]*)":', files)
             return place and place .. ": " .. message or message
         end
     end

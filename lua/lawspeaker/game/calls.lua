@@ -1,6 +1,6 @@
--- What a rule calls on g, beside tables and places: questions, steps, dice, notes, hooks and
--- reactions. Each call finds its match by the root that it is called on, and works only while a
--- rule of that match runs.
+-- What a rule calls on g, beside tables and places: questions, steps, dice, notes, hooks, reactions
+-- and what is made of these, rounds, pools and retreats. Each call finds its match by the root that
+-- it is called on, and works only while a rule of that match runs.
 local activations = require "lawspeaker.game.activations"
 local answer = require "lawspeaker.game.answer"
 local check = require "lawspeaker.check"
@@ -10,9 +10,12 @@ local frames = require "lawspeaker.game.frames"
 local near = require "lawspeaker.near"
 local objects = require "lawspeaker.game.objects"
 local plain = require "lawspeaker.game.plain"
+local pools = require "lawspeaker.game.pools"
 local question = require "lawspeaker.game.question"
 local reactions = require "lawspeaker.game.reactions"
 local record = require "lawspeaker.game.record"
+local retreats = require "lawspeaker.game.retreats"
+local rounds = require "lawspeaker.game.rounds"
 local run = require "lawspeaker.game.run"
 
 local calls = {}
@@ -368,7 +371,11 @@ local function check_answer(hook, value, standard)
         check.describe(value), wanted_words(standard)), 0)
 end
 
-local function ask_hook(hook, ask, standard)
+local IN_HOOK <const> = "in a hook" -- how quiet a match is while one of its hooks answers
+
+-- Called by run.quiet, which afterwards has the match as quiet as it was.
+local function ask_hook(match, hook, ask, standard)
+    match.quiet = IN_HOOK
     local value = hook.f(ask, standard)
     if value == nil then
         return standard
@@ -376,10 +383,20 @@ local function ask_hook(hook, ask, standard)
     return check_answer(hook, value, standard)
 end
 
+-- The match where a hook can be asked: while a rule runs, and where a function of the game's only
+-- answers a question about the state, but not in a hook.
+local function asking(root)
+    local match = core.owner_of(root)
+    if match and match.quiet and match.quiet ~= IN_HOOK then
+        return match
+    end
+    return running(root, "hook")
+end
+
 -- The answer of a variant, or the standard one. What a hook is asked it can only read, and `g` of
 -- it is the state.
 function methods.hook(root, name, fields, standard)
-    local match = running(root, "hook")
+    local match = asking(root)
     check_named(match, "hook", "hooks", "hook", name)
     local chain = match.hooks[name]
     if not chain then
@@ -391,7 +408,7 @@ function methods.hook(root, name, fields, standard)
     end
     local ask = setmetatable({ copy }, ASK_META)
     for _, hook in ipairs(chain) do
-        standard = run.quiet(match, ask_hook, hook, ask, standard)
+        standard = run.quiet(match, ask_hook, match, hook, ask, standard)
     end
     return standard
 end
@@ -421,6 +438,23 @@ function methods.trigger(root, ability)
     reactions.check_ability(ability)
     local packed = frames.pack(root, check.context "g:trigger", 1, ability)
     table.insert(activation.collector, frames.unpack(root, packed)[1])
+end
+
+-- ---- Made of steps and questions ----
+
+function methods.rounds(root, form)
+    local match = stopping(root, "rounds")
+    return rounds.run(match, root, rounds.read(match, form))
+end
+
+function methods.allocate(root, form)
+    local match = stopping(root, "allocate")
+    return pools.run(root, pools.read(match, form))
+end
+
+function methods.retreat(root, form)
+    local match = stopping(root, "retreat")
+    return retreats.run(match, root, retreats.read(match, root, form))
 end
 
 return calls

@@ -88,6 +88,16 @@ local function check_kinds(at, kinds, judge)
     end
 end
 
+-- Raises for what can be no atom of an answer; further keys lead to it. Returns the bits of its
+-- kind.
+local function check_atom(at, asked, value, ...)
+    local _, kinds, _, problem = core.choice_sort(asked.root, asked.player, { value }, true)
+    if problem or type(value) == "table" then
+        at:fail(problems[problem or "kind"](asked, value), ...)
+    end
+    return kinds
+end
+
 -- A list of answers in the order in which they are offered, each once.
 local function check_list(at, asked, given, judge)
     local list = rows_of(given)
@@ -139,6 +149,8 @@ local function check_lister(at, asked, list, judge)
         end
     end
 end
+
+question.check_atom, question.check_list = check_atom, check_list
 
 local readers = {}
 
@@ -203,11 +215,7 @@ function readers.slots(at, asked, record, form)
         if type(slot) ~= "table" or slot[1] == nil then
             at:fail "expected a slot { row or id, choice = … }"
         end
-        local _, kinds, _, problem = core.choice_sort(asked.root, asked.player, { slot[1] }, true)
-        if problem or type(slot[1]) == "table" then
-            at:fail(problems[problem or "kind"](asked, slot[1]), 1)
-        end
-        all_kinds = all_kinds | kinds
+        all_kinds = all_kinds | check_atom(at, asked, slot[1], 1)
         local key = answer.key(slot[1])
         if seen[key] then
             at:fail "the slot is there twice"

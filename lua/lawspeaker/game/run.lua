@@ -124,9 +124,14 @@ local function after_setup(match)
     if from and from.step then
         local arguments = {}
         for index, value in ipairs(from.arguments) do
-            local row = from.names and from.names.rows[value]
-                and from.names:find(match.root, value)
-            arguments[index] = row or value
+            local problem
+            arguments[index] = value
+            if from.names then
+                arguments[index], problem = from.names:argument(match.root, value)
+            end
+            if problem then
+                check.context("step " .. check.quote(from.step)):fail(problem, index)
+            end
         end
         return begin_top(match, "step", from.step, nil, frames.pack(match.root, check.context(
             "step " .. check.quote(from.step)), #arguments, table.unpack(arguments)))

@@ -102,6 +102,21 @@ function names:anywhere(root, name)
     return self:resolve(root, objects.table_names(root), name)
 end
 
+-- An argument of a step: the row that it names, as a scenario's own name, "TABLE/NUMBER" or
+-- "TABLE/NAME"; else it stands for itself. Nil, with a message, where such a row is not there.
+function names:argument(root, value)
+    if type(value) ~= "string" then
+        return value
+    elseif self.rows[value] then
+        return self:find(root, value)
+    end
+    local table_name, name = string.match(value, "^([%w_]+)/(.+)$")
+    if not table_name or not objects.columns(root, table_name) then
+        return value
+    end
+    return self:resolve(root, { table_name }, tonumber(name) and value or name)
+end
+
 -- The place that a text such as "hand/red", "field/C" or "deck" names.
 function names:place(root, text)
     local zone, whose = string.match(text, "^([^/]+)/?(.*)$")

@@ -1,0 +1,20 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "the first army on an own settlement",
+    rule = "7",
+    game = "mighty_kingdoms",
+    options = { map = "proving_ground" },
+    dice = { { "order", 2 } },
+    answers = {
+        { "p1", "race", "orcs" }, { "p2", "race", "elves" }, { "p2", "start", "B2" },
+        { "p1", "start", "F6" }, { "p2", "city", "A2" }, { "p2", "fortress", "A3" },
+        { "p2", "villages", "B1, B3" },
+        { "p1", "city", "G6" }, { "p1", "fortress", "G7" }, { "p1", "villages", "F5, F7" },
+    },
+    expect = {
+        pending = { "p2: first_army" },
+        legal = { "A2", "A3", "B1", "B2", "B3" },
+        not_legal = { "C2", "C3", "F6", "G6", "D4" },
+    },
+}

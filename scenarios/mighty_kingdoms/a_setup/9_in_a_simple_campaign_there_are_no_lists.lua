@@ -1,0 +1,17 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "in a simple campaign there are no lists",
+    rule = "9",
+    game = "mighty_kingdoms",
+    options = { map = "proving_ground" },
+    dice = { { "order", 2 } },
+    answers = {
+        { "p1", "race", "orcs" }, { "p2", "race", "elves" }, { "p2", "start", "B2" },
+        { "p1", "start", "F6" }, { "p2", "city", "A2" }, { "p2", "fortress", "A3" },
+        { "p2", "villages", "B1, B3" },
+        { "p1", "city", "G6" }, { "p1", "fortress", "G7" }, { "p1", "villages", "F5, F7" },
+        { "p2", "first_army", "B1" },
+    },
+    expect = { pending = { "p1: first_army" } },
+}

@@ -1,0 +1,17 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "nobody passes",
+    rule = "19",
+    game = "mighty_kingdoms",
+    options = { map = "proving_ground" },
+    state = {
+        token = {
+            { name = "army_1", kind = "army", owner = "p1", place = "field/B2" },
+            { name = "army_2", kind = "army", owner = "p2", place = "field/F6" },
+        },
+    },
+    phase = "orders",
+    answers = { { "p1", "order", "pass", refused = "" } },
+    expect = { pending = { "p1: order" }, not_legal = { "pass", "end" } },
+}

@@ -1,0 +1,20 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "village from: the house has another number",
+    rule = "30",
+    game = "mighty_kingdoms",
+    rules = { village_from = 5 },
+    options = { map = "proving_ground" },
+    state = {
+        token = {
+            {
+                name = "army_1", kind = "army", owner = "p1", order = "move", target = "B3",
+                place = "field/B2",
+            },
+        },
+    },
+    step = { "resolve", "p1" },
+    dice = { { "exploration", 1, 4 } },
+    expect = { rows = { ["land/1"] = { settlement = "village" } } },
+}

@@ -1,0 +1,25 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "the phase ends when nobody can choose",
+    rule = "K5",
+    game = "mighty_kingdoms",
+    rules = { player_order = "fixed" },
+    options = { map = "proving_ground" },
+    state = {
+        globals = { month = 1, order = { "p1", "p2" } },
+        land = {
+            { controller = "p1", place = "ground/B2" },
+            { controller = "p2", place = "ground/B1" },
+        },
+        token = {
+            { name = "army_1", kind = "army", owner = "p1", place = "field/B2" },
+            { name = "army_2", kind = "army", owner = "p2", place = "field/B1" },
+        },
+    },
+    phase = "battle",
+    expect = {
+        no_events = { "battle" },
+        pending = { "p1: order" },
+    },
+}

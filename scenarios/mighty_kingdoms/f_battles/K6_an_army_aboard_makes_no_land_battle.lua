@@ -1,0 +1,21 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "an army aboard makes no land battle",
+    rule = "K6",
+    game = "mighty_kingdoms",
+    options = { map = "proving_ground" },
+    state = {
+        land = { { controller = "p1", place = "ground/B6" } },
+        token = {
+            { name = "ship_1", kind = "ship", owner = "p1", place = "field/B6" },
+            { name = "army_1", kind = "army", owner = "p1", aboard = "ship_1", place = "field/B6" },
+            { name = "army_2", kind = "army", owner = "p2", place = "field/B6" },
+        },
+    },
+    step = { "choose_battle", "p1" },
+    dice = { { "land_water", 1, 1 }, { "land_water", 3 } },
+    expect = {
+        events = { { "battle", kind = "land_water" } },
+    },
+}

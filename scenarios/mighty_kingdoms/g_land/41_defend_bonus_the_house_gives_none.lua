@@ -1,0 +1,25 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "defend_bonus: the house gives none",
+    rule = "41",
+    game = "mighty_kingdoms",
+    rules = { defend_bonus = 0 },
+    options = { map = "proving_ground" },
+    state = {
+        land = {
+            { controller = "p1", place = "ground/B2" },
+            { controller = "p2", place = "ground/B1" },
+        },
+        token = {
+            { name = "army_1", kind = "army", owner = "p1", points = 300,
+                defending = true, place = "field/B2" },
+            { name = "army_2", kind = "army", owner = "p2", place = "field/B2" },
+        },
+    },
+    step = { "choose_battle", "p1" },
+    dice = { { "battle", 1 }, { "battle", 3 } },
+    expect = {
+        events = { { "defence", army = "army_1", defence = 3 }, { "hit", army = "army_1" } },
+    },
+}

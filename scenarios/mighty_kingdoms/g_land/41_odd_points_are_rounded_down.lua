@@ -1,0 +1,24 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "odd points are rounded down",
+    rule = "41",
+    game = "mighty_kingdoms",
+    options = { map = "proving_ground" },
+    state = {
+        land = {
+            { controller = "p1", place = "ground/B2" },
+            { controller = "p1", place = "ground/A2" },
+        },
+        token = {
+            { name = "army_1", kind = "army", owner = "p1", points = 250, place = "field/B2" },
+            { name = "army_2", kind = "army", owner = "p2", place = "field/B2" },
+        },
+    },
+    step = { "choose_battle", "p1" },
+    dice = { { "battle", 1 }, { "battle", 2 } },
+    expect = {
+        events = { { "defence", army = "army_1", defence = 2 }, { "hit", army = "army_1" } },
+        rows = { army_1 = { points = 150 } },
+    },
+}

@@ -1,0 +1,23 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "the attacker may have taken defend as well",
+    rule = "41",
+    game = "mighty_kingdoms",
+    options = { map = "proving_ground" },
+    state = {
+        land = {
+            { controller = "p1", place = "ground/B2" },
+            { controller = "p2", place = "ground/B1" },
+        },
+        token = {
+            { name = "army_1", kind = "army", owner = "p1", place = "field/B2" },
+            { name = "army_2", kind = "army", owner = "p2", defending = true, place = "field/B2" },
+        },
+    },
+    step = { "choose_battle", "p1" },
+    dice = { { "battle", 5 }, { "battle", 1 } },
+    expect = {
+        events = { { "defence", army = "army_2", defence = 6 }, { "missed", army = "army_2" } },
+    },
+}

@@ -1,0 +1,22 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "both choose at the same time",
+    rule = "38",
+    game = "mighty_kingdoms",
+    options = { map = "proving_ground" },
+    state = {
+        land = { { controller = "p1", place = "ground/B6" } },
+        token = {
+            { name = "ship_1", kind = "ship", owner = "p1", place = "field/B6" },
+            { name = "ship_2", kind = "ship", owner = "p1", place = "field/B6" },
+            { name = "ship_3", kind = "ship", owner = "p2", place = "field/B6" },
+            { name = "ship_4", kind = "ship", owner = "p2", place = "field/B6" },
+        },
+    },
+    step = { "choose_battle", "p1" },
+    dice = { { "sea", 6, 1 }, { "sea", 6, 1 } },
+    expect = {
+        pending = { "p1: sunk", "p2: sunk" },
+    },
+}

@@ -1,0 +1,24 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "who loses them chooses which ships go",
+    rule = "38",
+    game = "mighty_kingdoms",
+    options = { map = "proving_ground" },
+    state = {
+        land = { { controller = "p1", place = "ground/B6" } },
+        token = {
+            { name = "ship_1", kind = "ship", owner = "p1", place = "field/B6" },
+            { name = "ship_2", kind = "ship", owner = "p2", place = "field/B6" },
+            { name = "ship_3", kind = "ship", owner = "p2", place = "field/B6" },
+            { name = "army_3", kind = "army", owner = "p2", aboard = "ship_3", place = "field/B6" },
+        },
+    },
+    step = { "choose_battle", "p1" },
+    dice = { { "sea", 6 }, { "sea", 1, 1 } },
+    expect = {
+        pending = { "p2: sunk" },
+        legal = { "ship_2", "ship_3" },
+        not_legal = { "none", "ship_1", "ship_2, ship_3" },
+    },
+}

@@ -1,0 +1,29 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "a Simple battle has no card",
+    rule = "44",
+    game = "mighty_kingdoms",
+    options = { map = "proving_ground" },
+    rules = { battles = "simple" },
+    state = {
+        token = {
+            { name = "army_1", kind = "army", owner = "p1", place = "field/B2" },
+            { name = "army_2", kind = "army", owner = "p2", place = "field/B2" },
+        },
+        land = {
+            { controller = "p2", place = "ground/B2" },
+            { controller = "p2", place = "ground/B1" },
+            { controller = "p1", place = "ground/A2" },
+        },
+        unit = {
+            { army = "army_1", name = "Red Foot", points = 100, strength = 1, place = "list/p1" },
+            { army = "army_2", name = "Blue Foot", points = 100, strength = 1, place = "list/p2" },
+        },
+    },
+    phase = "battle",
+    expect = {
+        events = { { "battle", kind = "land" }, "pool" },
+        no_events = { "battle_card", "card_list", "strength" },
+    },
+}

@@ -1,0 +1,24 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "what pieces are like is said",
+    rule = "47",
+    game = "mighty_kingdoms",
+    options = { map = "proving_ground" },
+    rules = { battles = "tabletop" },
+    state = {
+        token = {
+            { name = "army_1", kind = "army", owner = "p1", place = "field/B2" },
+            { name = "army_2", kind = "army", owner = "p2", defending = true, place = "field/B2" },
+        },
+        land = {
+            { controller = "p2", place = "ground/B2" },
+            { controller = "p2", place = "ground/B1" },
+            { controller = "p1", place = "ground/A2" },
+        },
+    },
+    phase = "battle",
+    expect = {
+        events = { "battle_card", "table_pieces" },
+    },
+}

@@ -1,0 +1,27 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "a legend is there once in a list",
+    rule = "69",
+    game = "mighty_kingdoms",
+    options = { map = "proving_ground" },
+    rules = { battles = "tabletop" },
+    state = {
+        globals = { month = 6 },
+        land = {
+            { controller = "p1", settlement = "fortress", place = "ground/B2" },
+            { controller = "p2", settlement = "city", place = "ground/A1" },
+        },
+        kingdom = { { gold = 5, food = 5, place = "realm/p1" } },
+    },
+    phase = "build",
+    answers = {
+        { "p1", "build", "army B2" },
+        { "p1", "army_list", "Grey Lady 90 1 legend; Grey Lady 90 1 legend",
+            refused = "the kingdom has the legend" },
+    },
+    expect = {
+        pending = { "p1: army_list" },
+        legal = { "Grey Lady 90 1 legend; Grey Lady 90 1" },
+    },
+}

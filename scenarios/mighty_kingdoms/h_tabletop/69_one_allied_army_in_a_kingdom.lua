@@ -1,0 +1,33 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "one allied army in a kingdom",
+    rule = "69",
+    game = "mighty_kingdoms",
+    options = { map = "proving_ground" },
+    rules = { battles = "tabletop" },
+    state = {
+        globals = { month = 6, army_count = 3 },
+        token = {
+            { name = "army_1", kind = "army", owner = "p1", place = "field/B1" },
+            { name = "army_2", kind = "army", owner = "p1", place = "field/B1" },
+            { name = "army_3", kind = "army", owner = "p1", place = "field/B1" },
+            { name = "army_4", kind = "army", owner = "p1", is_ally = true, place = "field/B1" },
+        },
+        land = {
+            { controller = "p1", settlement = "fortress", place = "ground/B2" },
+            { controller = "p2", settlement = "city", place = "ground/A1" },
+        },
+        kingdom = { { gold = 5, food = 5, place = "realm/p1" } },
+    },
+    phase = "build",
+    answers = {
+        { "p1", "build", "army B2" },
+        { "p1", "army_list",
+            "ally; Blue Elves 100 1", refused = "army_4 is an allied army already" },
+    },
+    expect = {
+        pending = { "p1: army_list" },
+        legal = { "Red Foot 100 1" },
+    },
+}

@@ -1,0 +1,28 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "no dice are rolled for it",
+    rule = "K14",
+    game = "mighty_kingdoms",
+    options = { map = "proving_ground" },
+    rules = { battles = "tabletop" },
+    state = {
+        token = {
+            { name = "army_1", kind = "army", owner = "p1", place = "field/B2" },
+            { name = "army_2", kind = "army", owner = "p2", place = "field/B2" },
+        },
+        land = {
+            { controller = "p2", place = "ground/B2" },
+            { controller = "p2", place = "ground/B1" },
+            { controller = "p1", place = "ground/A2" },
+        },
+    },
+    phase = "battle",
+    answers = {
+        { "p1", "report", "attacker" },
+    },
+    expect = {
+        no_events = { "pool", "defence", "hit", "reductions" },
+        rows = { army_2 = { points = 500 } },
+    },
+}

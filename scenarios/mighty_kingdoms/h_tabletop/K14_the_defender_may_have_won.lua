@@ -1,0 +1,28 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "the defender may have won",
+    rule = "K14",
+    game = "mighty_kingdoms",
+    options = { map = "proving_ground" },
+    rules = { battles = "tabletop" },
+    state = {
+        token = {
+            { name = "army_1", kind = "army", owner = "p1", place = "field/B2" },
+            { name = "army_2", kind = "army", owner = "p2", place = "field/B2" },
+        },
+        land = {
+            { controller = "p2", place = "ground/B2" },
+            { controller = "p2", place = "ground/B1" },
+            { controller = "p1", place = "ground/A2" },
+        },
+    },
+    phase = "battle",
+    answers = {
+        { "p1", "report", "defender" },
+    },
+    expect = {
+        events = { { "won", winner = "p2", loser = "p1" } },
+        rows = { army_1 = { place = "field/A2", upright = false } },
+    },
+}

@@ -1,0 +1,34 @@
+local law = require "lawspeaker"
+
+local house = law.variant {
+    name = "small armies hide",
+    game = "mighty_kingdoms",
+    hooks = {
+        defence = function(ask, standard)
+            return ask.army.points < 400 and standard + 2 or standard
+        end,
+    },
+}
+
+law.scenario {
+    name = "defence: small armies are harder to hit",
+    rule = "41",
+    game = "mighty_kingdoms",
+    variant = house,
+    options = { map = "proving_ground" },
+    state = {
+        land = {
+            { controller = "p1", place = "ground/B2" },
+            { controller = "p2", place = "ground/B1" },
+        },
+        token = {
+            { name = "army_1", kind = "army", owner = "p1", points = 300, place = "field/B2" },
+            { name = "army_2", kind = "army", owner = "p2", place = "field/B2" },
+        },
+    },
+    step = { "choose_battle", "p1" },
+    dice = { { "battle", 1 }, { "battle", 4 } },
+    expect = {
+        events = { { "defence", army = "army_1", defence = 5 }, { "missed", army = "army_1" } },
+    },
+}

@@ -1,0 +1,23 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "a defence marker stays behind",
+    rule = "51",
+    game = "mighty_kingdoms",
+    options = { map = "proving_ground" },
+    state = {
+        land = {
+            { controller = "p1", place = "ground/B2" },
+            { controller = "p2", place = "ground/B1" },
+        },
+        token = {
+            { name = "army_1", kind = "army", owner = "p1", place = "field/B2" },
+            { name = "army_2", kind = "army", owner = "p2", defending = true, place = "field/B2" },
+        },
+    },
+    step = { "choose_battle", "p1" },
+    dice = { { "battle", 6 }, { "battle", 1 } },
+    expect = {
+        rows = { army_2 = { place = "field/B1", defending = false } },
+    },
+}

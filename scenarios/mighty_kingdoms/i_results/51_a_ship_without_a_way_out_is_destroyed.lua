@@ -1,0 +1,25 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "a ship without a way out is destroyed",
+    rule = "51",
+    game = "mighty_kingdoms",
+    options = { map = "proving_ground" },
+    state = {
+        land = {
+            { controller = "p1", place = "ground/E2" },
+            { controller = "p1", place = "ground/F2" },
+        },
+        token = {
+            { name = "ship_1", kind = "ship", owner = "p1", place = "field/E2" },
+            { "ship_2", name = "ship_2", kind = "ship", owner = "p2", place = "field/E2" },
+        },
+    },
+    step = { "choose_battle", "p1" },
+    dice = { { "sea", 1 }, { "sea", 1 } },
+    answers = { { "p1", "concede", "fight" }, { "p2", "concede", "concede" } },
+    expect = {
+        rows = { ship_2 = false },
+        events = { { "destroyed", player = "p2", cause = "no retreat" } },
+    },
+}

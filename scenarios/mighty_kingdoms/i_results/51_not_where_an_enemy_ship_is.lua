@@ -1,0 +1,23 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "not where an enemy ship is",
+    rule = "51",
+    game = "mighty_kingdoms",
+    options = { map = "proving_ground" },
+    players = 3,
+    state = {
+        land = { { controller = "p1", place = "ground/B6" } },
+        token = {
+            { name = "ship_1", kind = "ship", owner = "p1", place = "field/B6" },
+            { name = "ship_2", kind = "ship", owner = "p2", place = "field/B6" },
+            { name = "ship_3", kind = "ship", owner = "p3", place = "field/B7" },
+        },
+    },
+    step = { "choose_battle", "p1" },
+    dice = { { "sea", 1 }, { "sea", 1 } },
+    answers = { { "p1", "concede", "fight" }, { "p2", "concede", "concede" } },
+    expect = {
+        rows = { ship_2 = { place = "field/C7" } },
+    },
+}

@@ -1,0 +1,27 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "both are asked at once",
+    rule = "52",
+    game = "mighty_kingdoms",
+    options = { map = "proving_ground" },
+    players = 3,
+    state = {
+        land = {
+            { controller = "p3", place = "ground/B2" },
+            { controller = "p1", place = "ground/A2" },
+            { controller = "p2", place = "ground/B1" },
+            { controller = "p1", place = "ground/A3" },
+            { controller = "p2", place = "ground/C2" },
+        },
+        token = {
+            { name = "army_1", kind = "army", owner = "p1", place = "field/B2" },
+            { name = "army_2", kind = "army", owner = "p2", place = "field/B2" },
+        },
+    },
+    step = { "choose_battle", "p1" },
+    dice = { { "battle", 4 }, { "battle", 4 } },
+    expect = {
+        pending = { "p1: retreat", "p2: retreat" },
+    },
+}

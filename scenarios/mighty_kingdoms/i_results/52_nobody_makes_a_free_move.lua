@@ -1,0 +1,25 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "nobody makes a free move",
+    rule = "52",
+    game = "mighty_kingdoms",
+    options = { map = "proving_ground" },
+    state = {
+        land = {
+            { controller = "p1", place = "ground/B2" },
+            { controller = "p1", place = "ground/A2" },
+            { controller = "p2", place = "ground/B1" },
+        },
+        token = {
+            { name = "army_1", kind = "army", owner = "p1", place = "field/B2" },
+            { name = "army_2", kind = "army", owner = "p2", place = "field/B2" },
+        },
+    },
+    step = { "choose_battle", "p1" },
+    dice = { { "battle", 4 }, { "battle", 4 } },
+    expect = {
+        step_result = true,
+        rows = { army_1 = { place = "field/B2" } },
+    },
+}

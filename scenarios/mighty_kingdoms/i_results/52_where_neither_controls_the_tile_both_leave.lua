@@ -1,0 +1,28 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "where neither controls the tile both leave",
+    rule = "52",
+    game = "mighty_kingdoms",
+    options = { map = "proving_ground" },
+    players = 3,
+    state = {
+        land = {
+            { "here", controller = "p3", place = "ground/B2" },
+            { controller = "p1", place = "ground/A2" },
+            { controller = "p2", place = "ground/B1" },
+        },
+        token = {
+            { name = "army_1", kind = "army", owner = "p1", place = "field/B2" },
+            { name = "army_2", kind = "army", owner = "p2", place = "field/B2" },
+        },
+    },
+    step = { "choose_battle", "p1" },
+    dice = { { "battle", 4 }, { "battle", 4 } },
+    expect = {
+        rows = {
+            army_1 = { place = "field/A2", upright = true },
+            army_2 = { place = "field/B1", upright = true }, here = { controller = "p3" },
+        },
+    },
+}

@@ -1,0 +1,25 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "a defence marker stays behind",
+    rule = "53",
+    game = "mighty_kingdoms",
+    options = { map = "proving_ground" },
+    state = {
+        land = {
+            { controller = "p1", place = "ground/B2" },
+            { controller = "p1", place = "ground/A2" },
+            { controller = "p2", place = "ground/B1" },
+        },
+        token = {
+            { name = "army_1", kind = "army", owner = "p1", defending = true, place = "field/B2" },
+            { name = "army_2", kind = "army", owner = "p2", place = "field/B2" },
+        },
+    },
+    step = { "choose_battle", "p1" },
+    dice = { { "battle", 5 }, { "battle", 1 } },
+    answers = { { "p1", "free_move", "move army_1 A2" } },
+    expect = {
+        rows = { army_1 = { place = "field/A2", defending = false } },
+    },
+}

@@ -1,0 +1,23 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "a settlement stays what it is",
+    rule = "53",
+    game = "mighty_kingdoms",
+    options = { map = "proving_ground" },
+    state = {
+        land = {
+            { "here", controller = "p2", settlement = "fortress", place = "ground/B2" },
+            { controller = "p2", place = "ground/B1" },
+        },
+        token = {
+            { name = "army_1", kind = "army", owner = "p1", place = "field/B2" },
+            { name = "army_2", kind = "army", owner = "p2", place = "field/B2" },
+        },
+    },
+    step = { "choose_battle", "p1" },
+    dice = { { "battle", 5 }, { "battle", 1 } },
+    expect = {
+        rows = { here = { controller = "p1", settlement = "fortress" } },
+    },
+}

@@ -1,0 +1,25 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "the loser has left before it",
+    rule = "53",
+    game = "mighty_kingdoms",
+    options = { map = "proving_ground" },
+    state = {
+        land = {
+            { controller = "p1", place = "ground/B2" },
+            { controller = "p1", place = "ground/A2" },
+            { controller = "p2", place = "ground/B1" },
+            { controller = "p2", place = "ground/A3" },
+        },
+        token = {
+            { name = "army_1", kind = "army", owner = "p1", place = "field/B2" },
+            { name = "army_2", kind = "army", owner = "p2", place = "field/B2" },
+        },
+    },
+    step = { "choose_battle", "p1" },
+    dice = { { "battle", 5 }, { "battle", 1 } },
+    expect = {
+        pending = { "p2: retreat" },
+    },
+}

@@ -1,0 +1,26 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "retreat_into_enemy: a draw is no exception",
+    rule = "K10",
+    game = "mighty_kingdoms",
+    rules = { retreat_into_enemy = false },
+    options = { map = "proving_ground" },
+    players = 3,
+    state = {
+        land = {
+            { controller = "p1", place = "ground/B2" },
+            { controller = "p2", place = "ground/B1" },
+        },
+        token = {
+            { name = "army_1", kind = "army", owner = "p1", place = "field/B2" },
+            { "army_2", name = "army_2", kind = "army", owner = "p2", place = "field/B2" },
+            { name = "army_3", kind = "army", owner = "p3", place = "field/B1" },
+        },
+    },
+    step = { "choose_battle", "p1" },
+    dice = { { "battle", 4 }, { "battle", 4 } },
+    expect = {
+        rows = { army_2 = false },
+    },
+}

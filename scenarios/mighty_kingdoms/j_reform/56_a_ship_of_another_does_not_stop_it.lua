@@ -1,0 +1,25 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "a ship of another does not stop it",
+    rule = "56",
+    game = "mighty_kingdoms",
+    options = { map = "proving_ground" },
+    state = {
+        token = {
+            { name = "army_9", kind = "army", owner = "p2", place = "field/F6" },
+            { name = "army_8", kind = "army", owner = "p2", place = "field/F7" },
+            {
+                name = "ship_2", kind = "ship", owner = "p2", upright = false,
+                place = "field/C6",
+            },
+            {
+                name = "army_1", kind = "army", owner = "p1", upright = false,
+                place = "field/C6",
+            },
+        },
+        land = { { "here", controller = "p2", place = "ground/C6" } },
+    },
+    phase = "reform",
+    expect = { rows = { here = { controller = "p1" } } },
+}

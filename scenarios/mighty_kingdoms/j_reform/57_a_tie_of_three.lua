@@ -1,0 +1,19 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "a tie of three",
+    rule = "57",
+    game = "mighty_kingdoms",
+    options = { map = "proving_ground" },
+    players = 3,
+    state = {
+        token = {
+            { name = "army_1", kind = "army", owner = "p1", place = "field/B2" },
+            { name = "army_2", kind = "army", owner = "p2", place = "field/F6" },
+            { name = "army_3", kind = "army", owner = "p3", place = "field/E3" },
+        },
+    },
+    phase = "reform",
+    dice = { { "order", 2 }, { "order", 2 } },
+    expect = { globals = { order = { "p2", "p3", "p1" } } },
+}

@@ -1,0 +1,26 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "who is equal in everything wins together",
+    rule = "K15",
+    game = "mighty_kingdoms",
+    options = { map = "proving_ground" },
+    state = {
+        globals = { year = 3, month = 6 },
+        land = {
+            { controller = "p1", settlement = "village", place = "ground/A1" },
+            { controller = "p2", settlement = "village", place = "ground/C1" },
+        },
+        token = {
+            { name = "army_1", kind = "army", owner = "p1", place = "field/A1" },
+            { name = "army_2", kind = "army", owner = "p2", place = "field/C1" },
+        },
+    },
+    phase = "deploy",
+    expect = {
+        result = {
+            winners = { "p1", "p2" }, draw = false,
+            reason = "equal in settlements, tiles and armies",
+        },
+    },
+}

@@ -1,0 +1,19 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "worth_capital the house has another number",
+    rule = "K15",
+    game = "mighty_kingdoms",
+    options = { map = "proving_ground" },
+    rules = { worth_capital = 7 },
+    state = {
+        globals = { year = 3, month = 6 },
+        land = {
+            { controller = "p1", settlement = "city", capital_of = "p1",
+                capital_number = 1, place = "ground/A1" },
+            { controller = "p2", settlement = "city", place = "ground/C1" },
+        },
+    },
+    phase = "deploy",
+    expect = { events = { { "score", player = "p1", settlements = 7 } } },
+}

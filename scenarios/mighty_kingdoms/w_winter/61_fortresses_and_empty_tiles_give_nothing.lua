@@ -1,0 +1,22 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "fortresses and empty tiles give nothing",
+    rule = "61",
+    game = "mighty_kingdoms",
+    options = { map = "proving_ground" },
+    state = {
+        globals = { month = 6 },
+        land = {
+            { controller = "p1", settlement = "fortress", place = "ground/A1" },
+            { controller = "p1", settlement = "none", place = "ground/B1" },
+            { controller = "p1", settlement = "village", place = "ground/C1" },
+        },
+        kingdom = { { "first", place = "realm/p1" } },
+    },
+    phase = "gather",
+    expect = {
+        rows = { first = { gold = 0, food = 1 } },
+        events = { { "gathered", player = "p1", gold = 0, food = 1 } },
+    },
+}

@@ -1,0 +1,20 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "a gift of 1 food",
+    rule = "63",
+    game = "mighty_kingdoms",
+    options = { map = "proving_ground" },
+    state = {
+        globals = { month = 6 },
+        kingdom = {
+            { "first", gold = 2, food = 2, place = "realm/p1" },
+            { "second", gold = 0, food = 0, place = "realm/p2" },
+        },
+    },
+    phase = "tithe",
+    answers = { { "p1", "tithe", "give p2 food" } },
+    expect = {
+        rows = { first = { gold = 2, food = 1 }, second = { gold = 0, food = 1 } },
+    },
+}

@@ -1,0 +1,21 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "armies_most the house has another number",
+    rule = "70",
+    game = "mighty_kingdoms",
+    options = { map = "proving_ground" },
+    rules = { armies_most = 2 },
+    state = {
+        land = {
+            { controller = "p1", settlement = "fortress", place = "ground/A1" },
+        },
+        token = {
+            { name = "army_1", kind = "army", owner = "p1", place = "field/B1" },
+            { name = "army_2", kind = "army", owner = "p1", place = "field/B1" },
+        },
+        kingdom = { { "first", gold = 2, food = 0, place = "realm/p1" } },
+    },
+    step = { "build", "p1" },
+    expect = { legal = { "replace army_1 A1" }, not_legal = { "army A1" } },
+}

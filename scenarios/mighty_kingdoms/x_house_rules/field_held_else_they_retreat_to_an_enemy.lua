@@ -1,0 +1,26 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "else they retreat to an enemy",
+    rule = "K10",
+    game = "mighty_kingdoms",
+    options = { map = "proving_ground" },
+    state = {
+        token = {
+            { name = "army_1", kind = "army", owner = "p1", place = "field/B2" },
+            { name = "army_2", kind = "army", owner = "p2", place = "field/B2" },
+            { name = "army_3", kind = "army", owner = "p2", upright = false, place = "field/A2" },
+        },
+        land = {
+            { controller = "p2", place = "ground/B2" },
+            { controller = "p1", place = "ground/A2" },
+        },
+    },
+    phase = "battle",
+    dice = { { "battle", 1 }, { "battle", 6 } },
+    expect = {
+        events = { { "won", winner = "p2" }, { "retreated", token = "army_1" } },
+        no_events = { "destroyed" },
+        places = { ["field/A2"] = { "army_3", "army_1" } },
+    },
+}

@@ -1,0 +1,23 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "an 11 finds a city",
+    rule = "30",
+    game = "mighty_kingdoms",
+    variant = "mighty_kingdoms/harsh_exploration",
+    options = { map = "proving_ground" },
+    state = {
+        token = {
+            { name = "army_1", kind = "army", owner = "p1", order = "move", target = "B3",
+                place = "field/B2" },
+            { name = "army_2", kind = "army", owner = "p2", place = "field/F6" },
+        },
+        land = { { controller = "p1", place = "ground/B2" } },
+    },
+    phase = "resolution",
+    dice = { { "exploration", 5, 6 }, { "order", 1 } },
+    expect = {
+        events = { { "explored", roll = 11, found = "city" } },
+        places = { ["ground/B3"] = 1 },
+    },
+}

@@ -1,0 +1,22 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "else a 10 finds a city",
+    rule = "30",
+    game = "mighty_kingdoms",
+    options = { map = "proving_ground" },
+    state = {
+        token = {
+            { name = "army_1", kind = "army", owner = "p1", order = "move", target = "B3",
+                place = "field/B2" },
+            { name = "army_2", kind = "army", owner = "p2", place = "field/F6" },
+        },
+        land = { { controller = "p1", place = "ground/B2" } },
+    },
+    phase = "resolution",
+    dice = { { "exploration", 5, 5 }, { "order", 1 } },
+    expect = {
+        events = { { "explored", roll = 10, found = "city" } },
+        places = { ["ground/B3"] = 1 },
+    },
+}
