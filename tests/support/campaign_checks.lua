@@ -271,20 +271,36 @@ function ends.battle(g)
     end
 end
 
--- 50, 54, 56, 57.
-function ends.reform(g)
+-- Whose armies stand on a tile; nil, true where those of several do.
+local function only_kingdom(g, tile)
+    local owner
+    for token in g.field[tile]:each() do
+        if token.kind == "army" and owner and owner ~= token.owner then
+            return nil, true
+        end
+        owner = token.kind == "army" and token.owner or owner
+    end
+    return owner, false
+end
+
+-- The tiles, by their names, on which several kingdoms have armies.
+local function shared_tiles(g)
+    local is_shared = {}
+    for tile in g.tile:each() do
+        is_shared[tile.name] = select(2, only_kingdom(g, tile))
+    end
+    return is_shared
+end
+
+-- 50, 54, 56, 57. Tiles are taken before armies without units go (50): where several kingdoms had
+-- armies nobody takes the tile.
+function ends.reform(g, was_shared)
     check_nothing_left(g)
     check_sorted(g, army_counts(g))
     for tile in g.tile:each() do
-        local owner, is_shared = nil, false
-        for token in g.field[tile]:each() do
-            if token.kind == "army" then
-                is_shared = is_shared or owner ~= nil and owner ~= token.owner
-                owner = token.owner
-            end
-        end
-        local land = g.ground[tile]:top()
-        if owner and not is_shared and not tiles.is_ocean(tile) and land.controller ~= owner then
+        local owner, land = only_kingdom(g, tile), g.ground[tile]:top()
+        if owner and not was_shared[tile.name] and not tiles.is_ocean(tile)
+            and land.controller ~= owner then
             fail("%s is not that of the only armies there", tile.name)
         end
     end
@@ -398,7 +414,7 @@ function ends.deploy(g, before)
 end
 
 -- What is noted at the beginning of a phase.
-local befores = { tithe = total, deploy = army_counts }
+local befores = { reform = shared_tiles, tithe = total, deploy = army_counts }
 
 local WINTER <const> = { recall = true, gather = true, tithe = true, build = true, feed = true,
     deploy = true }

@@ -4,6 +4,8 @@ local tiles = require "mighty_kingdoms.tiles"
 
 local exploration = {}
 
+local SETTLEMENTS <const> = { none = true, village = true, city = true, fortress = true }
+
 -- Rule 30: what 2D6 bring.
 local function find(rules, roll)
     if roll >= rules.fortress_from then
@@ -27,6 +29,10 @@ function exploration.explore(g, tile, player)
     local roll = g:roll("2d6", "exploration")
     local found = g:hook("exploration", { tile = tile, player = player, roll = roll },
         find(g.rules, roll))
+    if not SETTLEMENTS[found] then
+        error(string.format("the hook exploration returned \"%s\"; it returns none, village, city "
+            .. "or fortress", found), 0)
+    end
     g:rule "29"
     lands.explore(g, tile, player, found)
     g:note("explored", { player = player, tile = tile, roll = roll, found = found })

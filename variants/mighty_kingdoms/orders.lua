@@ -153,7 +153,7 @@ local function split_pairs(g, player)
     end
 end
 
--- Rule 58: the next month. That of year and month stays as it is through Winter.
+-- Rules 12 and 58: the next month; after a Winter the first.
 local function begin_month(g)
     g:rule "12"
     g.month = g.month + 1
