@@ -50,13 +50,8 @@ function tokens.passenger(ship)
     return nil
 end
 
--- What is ordered, moved and lost as one: ships, with or without an army aboard, and armies that
--- are not aboard.
-function tokens.is_leader(token)
-    return token.aboard == nil
-end
-
--- Of a list of tokens those that are no army aboard.
+-- Of a list of tokens what is ordered, moved and lost as one: ships, with or without an army
+-- aboard, and armies that are not aboard.
 function tokens.leaders(list)
     local leaders = {}
     for _, token in ipairs(list) do
