@@ -236,7 +236,7 @@ function ends.orders(g)
     check_poor(g)
     for token in g.token:each() do
         local order = token.order
-        if not tokens.is_leader(token) then
+        if token.aboard then
             if order ~= "none" then
                 fail("%s is aboard and has an order", token.name)
             end

@@ -153,7 +153,7 @@ local function add_orders(g)
     for token in g.token:each() do
         local tile = tokens.tile(token)
         local ways = tiles.ways(g, token, tile)
-        if not tokens.is_leader(token) then
+        if token.aboard then
             token.order = "none"
         elseif tokens.is_down(token) then
             token.order = "regroup"
