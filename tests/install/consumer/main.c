@@ -2,6 +2,7 @@
  * a state of any game can be made. */
 #include <lawspeaker/lawspeaker.h>
 #include <lawspeaker/state.h>
+#include <lawspeaker/trade.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -34,5 +35,8 @@ static unsigned count_rows(void)
 int main(void)
 {
     printf("lawspeaker %s\n", law_version());
-    return strcmp(law_version(), LAW_VERSION) == 0 && count_rows() == 2 ? 0 : 1;
+    return strcmp(law_version(), LAW_VERSION) == 0 && count_rows() == 2 &&
+                   strcmp(law_trade_reason_name(LAW_TRADE_TOO_FEW), "too_few") == 0
+               ? 0
+               : 1;
 }
