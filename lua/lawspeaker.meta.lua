@@ -96,11 +96,11 @@
 ---@field books? lawspeaker.BookForm[] where books lie; the others are off the board (J1.7)
 ---@field control? lawspeaker.ControlForm[] who controls link points; one whose region is occupied is its occupant's (J1.6)
 
----@class lawspeaker.VariantForm @a variant of johvets; that of another game is a `game_variant`
+---@class lawspeaker.VariantForm @a variant of johvets; that of another game is a `game_variant`. Built on several, it has the rules of all, and their hooks in the order of the list, each told the answer of the one before; what several of them are built on counts once. Two that set the same rule to different values exclude each other, which is an error, unless one is built on the other or `rules` here sets that rule
 ---@field name string what it is called
 ---@field title? string what people call it
 ---@field game? any the game that it changes, or its name; another one than johvets makes it a `game_variant`
----@field base? lawspeaker.Variant the variant it builds on
+---@field base? string|lawspeaker.Variant|(string|lawspeaker.Variant)[] what it builds on
 ---@field rules? lawspeaker.RulesForm the house rules that it changes
 ---@field hooks? lawspeaker.HooksForm functions that are told the standard answer and may give another
 
@@ -122,6 +122,7 @@
 ---@field unit_tokens? integer|lawspeaker.NoLimit how many units each player can have (J6.4)
 ---@field max_turns? integer|lawspeaker.NoLimit the turn after which the game is a draw (J6.5)
 ---@field fog? boolean players see the regions of and next to their units, and no more; for games (law play), not for a turn
+---@field trade? boolean players with adjacent units trade books and supply actions (J2.1); for games (law play), not for a turn
 
 ---@class lawspeaker.FractionForm @a fraction
 ---@field [1] integer above the line
@@ -167,10 +168,10 @@
 ---@field orders? lawspeaker.OrderRowForm[] orders; a later one for the same unit replaces the earlier one, a unit without one stays (J2.2)
 ---@field flee? lawspeaker.FleeRowForm[] lists of preferences (J5.3)
 ---@field supply? lawspeaker.SupplyRowForm[] supply actions (J6.4)
----@field variant? lawspeaker.Variant the variant played
+---@field variant? string|lawspeaker.Variant|(string|lawspeaker.Variant)[] the variant played
 
 ---@class lawspeaker.BeginForm @how a turn is begun
----@field variant? lawspeaker.Variant the variant played
+---@field variant? string|lawspeaker.Variant|(string|lawspeaker.Variant)[] the variant played
 
 ---@class lawspeaker.ScenarioForm @a situation in johvets and what must come of it; one in a game of `law.game` is a `game_scenario`
 ---@field name string what it shows, in a few words
@@ -183,7 +184,7 @@
 ---@field link_points? lawspeaker.LinkPointForm[] placed link points
 ---@field books? lawspeaker.BookForm[] where books lie
 ---@field control? lawspeaker.ControlForm[] who controls link points
----@field variant? lawspeaker.Variant the variant played
+---@field variant? string|lawspeaker.Variant|(string|lawspeaker.Variant)[] the variant played
 ---@field orders? lawspeaker.OrderRowForm[] orders, as in position:resolve
 ---@field flee? lawspeaker.FleeRowForm[] lists of preferences
 ---@field supply? lawspeaker.SupplyRowForm[] supply actions
@@ -229,6 +230,7 @@
 ---@field setup? fun(...: any): any function(g): what happens before the first phase; it may roll and ask
 ---@field phases lawspeaker.PhaseForm[] the phases, in order
 ---@field steps? table<string, fun(...: any): any> function(g, …): what g:enter opens
+---@field trade? any what players can hand to each other and promise: a table `trade`, or a function(setting) that returns it or nothing, where setting is as for the state (law help trading)
 ---@field finished? fun(...: any): any function(g): nothing, or how the game ended, as a table `result`; asked after the setup and after each phase
 ---@field notes? lawspeaker.NoteForm[] what g:note says, in words
 ---@field show? fun(...: any): any function(view): the board as text for people
@@ -247,6 +249,7 @@
 ---@field least? integer the least that an integer can be
 ---@field most? integer the most that an integer can be
 ---@field choices? string[] what a text can be
+---@field limit? boolean an integer that may also be law.no_limit
 
 ---@class lawspeaker.GameOptionForm @a choice of a match that is no rule, as which map is played
 ---@field [1] string its name, as in g.options.name
@@ -259,7 +262,15 @@
 ---@class lawspeaker.GameHookForm @something that a variant can answer, where a rule says g:hook(name, …)
 ---@field [1] string its name
 ---@field [2] string the number of the rule that it belongs to
----@field [3] string what its answer is
+---@field [3] string what is asked, as a question
+---@field asks? lawspeaker.HookFieldForm[] what it is told, beside ask.kind and ask.g, which are always there; given, it is held to: a g:hook with other fields is an error
+---@field standard? string what the standard answer is, in words
+---@field answer? string what a variant may answer, in words, as in "an integer from 0"; it has always to be of the standard answer's kind
+
+---@class lawspeaker.HookFieldForm @a field of what a hook is told, as ask.name
+---@field [1] string its name
+---@field [2] string what it holds: int, count (an integer from 0), flag, text, id (a word of the rules), player, players, list, table, function (called as ask:name(…)), place, or the name of a table of the state, for a row of it; with a ? behind it may be nil
+---@field [3] string what it says
 
 ---@class lawspeaker.PhaseForm @a phase
 ---@field [1] string its name
@@ -291,6 +302,8 @@
 ---@field default? any what a player gets that gives no legal answer
 ---@field check? fun(...: any): any function(answer): true, or nil and why the answer is not legal although it is offered
 ---@field judge? fun(...: any): any choice: function(answer): true, or nil and why it is not legal; it decides alone, also about answers that are not listed
+---@field help? table[] ways to answer, for people: { how it is written, what it says } each, shown by /help
+---@field typed? boolean choice: the judge reads words that are cut short itself, and what it refuses is not looked for in the list
 ---@field sample? fun(...: any): any function(random): a legal answer by chance, for bots
 ---@field hidden? boolean that it was asked is known to its player alone
 ---@field seen_by? any who sees the answer in the log, once all are in: "all", or a list of players
@@ -308,7 +321,7 @@
 ---@field players? integer|string[] how many play, or their names
 ---@field seed? integer the seed of its dice
 ---@field rules? table house rules by name, over those of the variant
----@field variant? lawspeaker.Variant the variant played
+---@field variant? string|lawspeaker.Variant|(string|lawspeaker.Variant)[] the variant played
 ---@field options? table options by name
 ---@field dice? any[] the results of rolls, in order: 5, { 2, 3 } for two dice, { "purpose", 5 }, or { "purpose", order = { … } } for what a shuffle brings to the top; a roll without one is an error
 ---@field record? boolean whether it keeps a log, which events and saves come from
@@ -318,11 +331,11 @@
 ---@field record? boolean it keeps a log, from here on
 ---@field seed? integer its dice follow from this, from here on: for a simulation, which must not know the dice to come
 
----@class lawspeaker.GameVariantForm @a variant of a game: `law.variant` with a `game`. A hook is told the fields that the rule gives, and ask.g, the state, to be read; where it returns nil the standard answer stands
+---@class lawspeaker.GameVariantForm @a variant of a game: `law.variant` with a `game`; it can be built on several as a `variant` can. A hook is told the fields that the rule gives, and ask.g, the state, to be read; where it returns nil the standard answer stands
 ---@field name string what it is called
 ---@field title? string what people call it
 ---@field game? any the game, or its name
----@field base? lawspeaker.Variant the variant it builds on
+---@field base? string|lawspeaker.Variant|(string|lawspeaker.Variant)[] what it builds on
 ---@field rules? table the house rules that it changes, by name
 ---@field hooks? table<string, fun(ask: lawspeaker.Ask, standard: any): any> functions that are told what is asked and the standard answer and may give another
 
@@ -352,11 +365,68 @@
 ---@field [3] any a list of rows or other answers: with one it goes there unasked, with none nowhere
 ---@field default? any where it goes when its player does not say
 
+---@class lawspeaker.TradeForm @what players can hand to each other in a game, and promise (law help trading). The engine keeps what stands and what was done in tables of the state: traded, ledger, proposal, term, promise and talk_count
+---@field goods? lawspeaker.TradeGoodForm[] the kinds of goods, in order (T2)
+---@field allowance? fun(...: any): any function(g, first, second): whether these two may trade now, true or false; how often until g:renew_trades, an integer or law.no_limit, else once; and when not, the number of a rule and a sentence. The same whichever comes first; it only reads (T3)
+---@field done? fun(...: any): any function(g, transaction): what follows a transaction at once. It may change the state, and not ask. The transaction is { number = …, sides = { … } }, a side { player = …, gives = items, discards = rows }, an item { good = …, count = …, thing = row, words = { … } }
+---@field private? boolean whether what was traded is seen by the two alone, too, and notes of it; then nothing is open
+---@field rule? string the number of the game's rule that all notes of trading bear
+---@field acts? lawspeaker.TradeActForm[] what can be promised beside goods (T6)
+
+---@class lawspeaker.TradeGoodForm @a kind of goods. It has one of counts, things and arguments
+---@field [1] string its name, as it is written in answers
+---@field counts? string[] { zone, column }: so many of it, as the column says of the top row of each player's list in that zone
+---@field things? string a zone of players: what lies there are things, and can be given
+---@field arguments? integer goods of the game's own: so many words follow the name
+---@field most? integer|lawspeaker.NoLimit so many at most from one side in a transaction
+---@field capacity? integer|lawspeaker.NoLimit so many at most with a player after a transaction (T5)
+---@field becomes? string of what is counted: the good that it is with whoever receives it
+---@field called? string of things: the column that names them
+---@field only_to? string of things: the column with the player to whom alone one can go
+---@field arrives? string of things: the zone of players where they lie with whoever receives them
+---@field discard? string of things: the zone where those over the capacity go
+---@field hidden? boolean whether only the two see which one it was; all see that one was given
+---@field traded? boolean false: it is never traded, and this says by which rule
+---@field traders? fun(...: any): any function(g, player): whether that player may trade it; one of the two must. It only reads
+---@field items? fun(...: any): any of the game's own: function(g, from, to) → all that could be given now, as lists of words; for listing answers, so what is not for the other to know does not belong in it (of hidden goods only their own player is told). It only reads
+---@field can_give? fun(...: any): any of the game's own: function(g, from, to, items): whether a side can give these, lists of words, all together: true, or nil, the number of a rule and a sentence. It only reads
+---@field give? fun(...: any): any of the game's own: function(g, from, to, items): hands them over, and must succeed
+---@field rule? string the number of the rule that a refusal on its account bears
+
+---@class lawspeaker.TradeActForm @what can be promised beside goods, as `deal blue promises order a2 holds`: what follows the act's name is its text
+---@field [1] string its name, as it is written in answers
+---@field words? string what its text says, for people
+---@field check? fun(...: any): any function(g, from, to, text): whether that can be promised: true, or nil and why not. It only reads
+---@field can? fun(...: any): any function(g, from, to, text): whether it could be done now; then it is done with the deal, not promised. It only reads
+---@field carry_out? fun(...: any): any function(g, from, to, text): does it; comes with can
+---@field sample? fun(...: any): any function(g, from, to, random) → a text that can be promised, or nil, for answers by chance. It only reads
+---@field kept? fun(...: any): any function(g, promise): whether it was kept: true, false, or nil where that cannot be said yet; behind false what was done instead, a text. The promise is { number, by, to, kind, text }. It only reads
+
+---@class lawspeaker.TalkForm @for g:talk: players talk, propose, accept and promise in turn, round and round (law help trading). It returns how often somebody acted
+---@field players string[] who takes part, in order
+---@field messages? boolean whether they can say something
+---@field public? boolean whether all see what is proposed and promised, else the two alone
+---@field hidden? boolean whether nobody else is told who is asked
+---@field rounds? integer|lawspeaker.NoLimit it ends after so many rounds, else when all have passed
+---@field offers? boolean whether goods can be proposed
+---@field deals? boolean whether promises can be part of it
+---@field name? string the name of the question
+---@field say? string the question in words
+---@field rule? string the number of the rule, for that question
+
+---@class lawspeaker.ExchangeForm @for g:exchange and g:could_exchange: a transaction without talk. Goods are a text as in an answer, "2 trade_good note red_alliance", or a list of { good = …, count = …, thing = row, words = { … } }
+---@field [1] string a player
+---@field with string another player
+---@field gives? any what the first gives
+---@field takes? any what the other gives
+---@field discards? any[] rows that the first discards (T5)
+---@field others_discards? any[] rows that the other discards
+
 ---@class lawspeaker.GameScenarioForm @a situation in a game, what is answered and rolled in it, and what must come of it: `law.scenario` with a `game`
 ---@field name string what it shows, in a few words
 ---@field rule? string the number of the rule that it shows
 ---@field game any the game, or its name
----@field variant? any the variant played, or its name, as in "johvets/fog"
+---@field variant? string|lawspeaker.Variant|(string|lawspeaker.Variant)[] the variant played
 ---@field rules? table house rules by name, over those of the variant
 ---@field options? table options of the match by name
 ---@field players? integer|string[] who plays, or how many do
@@ -761,7 +831,7 @@ function position:to_json(by_name) end
 ---@class lawspeaker.Variant @a variant of the game; it never changes
 ---@field name string what it is called
 ---@field title? string what people call it, or nil
----@field base? lawspeaker.Variant the variant it builds on, or nil
+---@field base? lawspeaker.Variant|lawspeaker.Variant[] the variant it builds on, a list of them where there are several, or nil
 local variant = {}
 
 --- the value of a house rule
@@ -775,7 +845,7 @@ function variant:rule(name) end
 ---@return lawspeaker.RuleView[]
 function variant:rules() end
 
---- the names of the hooks that it has, those of its base included
+--- the names of the hooks that it has, those of its bases included
 ---@return string[]
 function variant:hooks() end
 
@@ -1304,6 +1374,42 @@ function state:allocate(allocation) end
 ---@return any[]
 function state:retreat(retreat) end
 
+--- lets players talk, propose, accept and promise in turn (law help trading); returns how often one acted
+---@param talk lawspeaker.TalkForm
+---@return integer
+function state:talk(talk) end
+
+--- all proposals that stand lapse
+function state:end_talk() end
+
+--- how often players may trade begins anew: of two, or of all
+---@param first? string
+---@param second? string
+function state:renew_trades(first, second) end
+
+--- how often more these two may trade now; 0: they may not. Also where the state is only read
+---@param first string
+---@param second string
+---@return integer
+function state:trades_left(first, second) end
+
+--- carries a transaction out: true, or nil, the reason, the number of the rule, a sentence
+---@param exchange lawspeaker.ExchangeForm
+---@return boolean
+function state:exchange(exchange) end
+
+--- whether that could be carried out now; as g:exchange. Also where the state is only read
+---@param exchange lawspeaker.ExchangeForm
+---@return boolean
+function state:could_exchange(exchange) end
+
+--- asks the game of all open promises, or those of an act, whether they were kept, and notes it
+---@param kind? string
+function state:judge_promises(kind) end
+
+--- open promises of goods, and of acts of which the game can say it, are broken
+function state:end_promises() end
+
 ---@class lawspeaker.View @the state as one player sees it, to be read; rows have numbers of the viewer's own, and what is not seen is not there. Tables, zones and globals are those of the game
 ---@field player string who looks; false: an onlooker
 ---@field players string[] the players, in order
@@ -1487,7 +1593,7 @@ function law.map(form) end
 ---@return lawspeaker.Position
 function law.position(form) end
 
---- declares a variant: the standard game, or another variant, and its changes
+--- declares a variant: the standard game, or other variants, and its changes
 ---@param form lawspeaker.VariantForm
 ---@return lawspeaker.Variant
 function law.variant(form) end

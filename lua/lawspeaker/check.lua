@@ -59,7 +59,7 @@ function context:fail(message, ...)
         self:enter((select(index, ...)))
     end
     local path = self:path_text()
-    if self.is_input and #self.path >= 2 then
+    if self.is_input and #self.path >= 2 and INPUT_CODES[self.path[1]] then
         error({ input = path .. ": " .. message, code = INPUT_CODES[self.path[1]] }, 0)
     end
     local where = self.place and self.place .. ": " or core.where()
@@ -194,6 +194,11 @@ function check.set_reader(name, reader)
         end
         return read
     end
+end
+
+-- A type that is another file's: read(at, value) → the value, or raises.
+function check.set_type(name, read)
+    values[name] = read
 end
 
 -- ---- Tables ----

@@ -6,7 +6,8 @@ local text = require "lawspeaker.cli.text"
 
 -- In the order of `law help`. A command is a table { name, summary, description, options,
 -- arguments, run = function(values) → exit status }; options.lua says more.
-local COMMANDS = { "run", "play", "replay", "explain", "test", "check", "resolve", "help" }
+local COMMANDS = { "run", "play", "replay", "explain", "test", "check", "rules", "diff-rules",
+    "resolve", "help" }
 
 local HEAD = [[
 law: a judge for board wargames, simultaneous orders among them
@@ -21,11 +22,12 @@ commands: %s; "law help" says more]]):format(table.concat(COMMANDS, ", "))
 local FOOT = [[
 
   law COMMAND --help   what a command does, and its options
+  law help GAME        where more about a game is told
   law help TOPIC       a form, function or field that scripts use; a rule of
-                       johvets, as in J4.4; or a page: games, schema, answers,
-                       dice, saves, events; order, flee, supply, verdict,
-                       rules, hooks, reasons, facts, maps; scripts, limits,
-                       errors
+                       johvets, as in J4.4; or a page: games, house_rules,
+                       schema, answers, dice, saves, events; order, flee,
+                       supply, verdict, rules, hooks, reasons, facts, maps;
+                       scripts, limits, errors
   law --version        the version
 
 environment: LAW_PATH, folders that hold maps and games, separated by colons
@@ -44,7 +46,7 @@ end
 function cli.command(name)
     for _, known in ipairs(COMMANDS) do
         if known == name then
-            return require("lawspeaker.cli." .. name)
+            return require("lawspeaker.cli." .. name:gsub("-", "_"))
         end
     end
 end
@@ -53,7 +55,7 @@ end
 function cli.overview()
     local lines = { HEAD }
     for _, name in ipairs(COMMANDS) do
-        lines[#lines + 1] = ("  %-9s %s"):format(name, cli.command(name).summary)
+        lines[#lines + 1] = ("  %-10s %s"):format(name, cli.command(name).summary)
     end
     lines[#lines + 1] = FOOT
     return table.concat(lines, "\n")

@@ -234,15 +234,23 @@ local function add_example(lines, entry)
     end
 end
 
+-- A page, or with `level` 3 a section of one.
+local function add_page(lines, level, page)
+    add_heading(lines, level, page.title, page.sentence)
+    for _, paragraph in ipairs(page.paragraphs or {}) do
+        lines[#lines + 1] = paragraph
+        lines[#lines + 1] = ""
+    end
+    add_table(lines, page.head or page.name, page.rows and page.rows() or {})
+    add_example(lines, page)
+    for _, part in ipairs(page.sections or {}) do
+        add_page(lines, level + 1, part)
+    end
+end
+
 local function add_pages(lines)
     for _, page in ipairs(spec.pages) do
-        add_heading(lines, 2, page.title, page.sentence)
-        for _, paragraph in ipairs(page.paragraphs or {}) do
-            lines[#lines + 1] = paragraph
-            lines[#lines + 1] = ""
-        end
-        add_table(lines, page.head or page.name, page.rows and page.rows() or {})
-        add_example(lines, page)
+        add_page(lines, 2, page)
     end
 end
 
@@ -400,6 +408,11 @@ document.field_rows, document.method_rows = field_rows, method_rows
 -- The text about a topic, or nil when there is none of that name.
 function document.help(topic)
     return require("lawspeaker.topics").help(topic)
+end
+
+-- The text about a form, or nil when there is none of that name.
+function document.form_help(name)
+    return require("lawspeaker.topics").form(name)
 end
 
 -- The topics about members of one name, each with what it belongs to.

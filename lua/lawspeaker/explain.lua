@@ -108,17 +108,19 @@ local function sentences_of(verdict, ctx)
     add { say_cargo(verdict) }
     add { say_displacement(verdict, ctx) }
     add(say_flight(verdict, ctx))
-    add(say_turning(verdict, ctx))
+    add(ctx.is_brief and {} or say_turning(verdict, ctx))
     return sentences
 end
 
 -- ---- A whole turn ----
 
 -- turn: a result as explaining.lua completes it. known: sentences and rules of reasons by code, as
--- host.reasons() gives them. `only`: a unit, and then nothing but its order. Gives { orders = a
--- list of { head, result, sentences }, changes = a list of sentences }.
-function explain.turn(turn, known, variant, only)
+-- host.reasons() gives them. `only`: a unit, and then nothing but its order. `is_brief`:
+-- without what would have turned an order. Gives { orders = a list of { head, result, sentences },
+-- changes = a list of sentences }.
+function explain.turn(turn, known, variant, only, is_brief)
     local ctx = reasons.context(turn, known, variant)
+    ctx.is_brief = is_brief
     local told = { orders = {}, changes = only and {} or say_changes(turn, ctx) }
     for _, verdict in ipairs(turn.verdicts) do
         if not only or verdict.unit == only then

@@ -156,17 +156,23 @@ local function add_variant(made, result)
     end
 end
 
+-- Adds to a turn's result what the sentences need beyond it, but for what would have turned an
+-- order.
+function explaining.complete(made, result)
+    runner.add_surroundings(made, result)
+    add_link_points(result)
+    add_variant(made, result)
+    for number, verdict in ipairs(result.verdicts) do
+        verdict.given = order.copy(core.turn_details(made).orders[number])
+        verdict.target = target_of(verdict)
+    end
+    alternatives.add(made, result)
+    flights.add(made, result)
+end
+
 local function watch(only)
     return function(made, result)
-        runner.add_surroundings(made, result)
-        add_link_points(result)
-        add_variant(made, result)
-        for number, verdict in ipairs(result.verdicts) do
-            verdict.given = order.copy(core.turn_details(made).orders[number])
-            verdict.target = target_of(verdict)
-        end
-        alternatives.add(made, result)
-        flights.add(made, result)
+        explaining.complete(made, result)
         add_turning(made, result, only)
     end
 end

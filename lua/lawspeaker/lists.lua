@@ -10,6 +10,17 @@ function lists.has(list, value)
     return false
 end
 
+-- Each value once, where it stands first.
+function lists.once(list)
+    local found, is_there = {}, {}
+    for _, one in ipairs(list) do
+        if not is_there[one] then
+            found[#found + 1], is_there[one] = one, true
+        end
+    end
+    return found
+end
+
 -- The field `name` of each entry, in their order.
 function lists.names(list)
     local names = {}

@@ -6,6 +6,7 @@ local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
 local declare = require "lawspeaker.game.declare"
 local games = require "lawspeaker.game.games"
+local listing = require "lawspeaker.listing"
 local lists = require "lawspeaker.lists"
 local near = require "lawspeaker.near"
 local playback = require "lawspeaker.game.playback"
@@ -22,44 +23,18 @@ local now = { told = {} }
 
 -- ---- The game ----
 
-local function expect(kind, value, file)
-    error(string.format("%sit returns %s%s; it must end with `return law.%s { … }`",
-        file and file .. ": " or "", say.describe(value),
-        value ~= nil and " and no " .. kind or "", kind), 0)
-end
-
-local function require_found(object, message)
-    if object == nil then
-        error(message, 0)
-    end
-    return object
-end
-
--- `given.game`, `given.variant`: their names, where no file of theirs was run.
-local function find_game(given, returned, variant)
-    if given.game then
-        local is_variant = string.find(given.game, "/", 1, true)
-        returned = require_found((is_variant and games.find_variant or games.find)(given.game))
-    end
-    if given.variant then
-        variant = require_found(games.find_variant(given.variant))
-    end
-    if (variant ~= nil or given.variant_file) and core.kind(variant) ~= "variant" then
-        expect("variant", variant, given.variant_file)
-    elseif core.kind(returned) == "variant" then
-        return require_found(games.find(variants.changes(returned).game)), returned
-    elseif core.kind(returned) ~= "game" then
-        expect("game", returned)
-    end
-    return returned, variant
-end
-
--- Opens the game; what is known of it before it starts.
-function playing.open(given, returned, variant)
-    now.game, now.variant = find_game(given, returned, variant)
+-- Opens the game, `given` and the values being as find_game.asked says; what is known of it before
+-- it starts.
+function playing.open(given, ...)
+    now.game, now.variant = games.opened(given.things[1], { ... })
     now.details = core.game_details(now.game)
     return { name = now.details.name, title = now.details.title,
         variant = now.variant and now.variant.name }
+end
+
+-- Its house rules, hooks and options, as lawspeaker.listing tells them.
+function playing.listing()
+    return listing.of(now.game, now.variant)
 end
 
 -- ---- What the match is started with ----

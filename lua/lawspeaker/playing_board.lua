@@ -3,6 +3,7 @@
 local core = require "lawspeaker.core"
 local objects = require "lawspeaker.game.objects"
 local say = require "lawspeaker.say"
+local trade_board = require "lawspeaker.game.trade_board"
 
 local board = {}
 
@@ -163,10 +164,13 @@ end
 local function list(view)
     local details = objects.details(view)
     local lines, forms = {}, {}
+    local match = objects.owner(view).match
     add_globals(lines, view, details)
     for _, form in ipairs(details.tables) do
         forms[form.name] = form
-        if not form.static and not form.zones and form.columns ~= details.globals then
+        local is_listed = not form.static and not form.zones and form.columns ~= details.globals
+            and not trade_board.has(match, form.name)
+        if is_listed then
             add_rows(lines, view, form)
         end
     end
@@ -176,8 +180,8 @@ local function list(view)
     return table.concat(lines, "\n")
 end
 
--- The board of a view, for people.
-function board.text(game, view)
+-- The board of a view as the game shows it, or all that it holds.
+local function own_text(game, view)
     if not game.show then
         return list(view)
     end
@@ -187,6 +191,16 @@ function board.text(game, view)
             say.describe(text)), 0)
     end
     return text
+end
+
+-- The board of a view, for people; below it what stands between the players.
+function board.text(game, view)
+    local text = own_text(game, view)
+    local lines = trade_board.lines(objects.owner(view).match, view)
+    if #lines == 0 then
+        return text
+    end
+    return string.gsub(text, "\n*$", "") .. "\n" .. table.concat(lines, "\n")
 end
 
 -- ---- Events ----
@@ -204,7 +218,7 @@ local STORY <const> = { note = true, rolled = true, answered = true, undone = tr
 local function is_story(game, event, viewer, is_setup)
     if event.event == "answered" and (event.answer == nil or event.player == viewer) then
         return event.default or false
-    elseif #game.notes > 0 or is_setup then
+    elseif #game.notes > 0 or game.trade or is_setup then
         return STORY[event.event] or false
     end
     return not PASSED_OVER[event.event]

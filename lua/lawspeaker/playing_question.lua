@@ -80,6 +80,7 @@ function asking.describe(match, asked, record, most)
     return run.quiet(match, function()
         local told = describe(asked, record, most)
         told.number, told.player, told.name = record.number, record.player, record.name
+        told.help = record.help
         return told
     end)
 end

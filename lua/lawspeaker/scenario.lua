@@ -8,20 +8,24 @@ local near = require "lawspeaker.near"
 local object = require "lawspeaker.object"
 local position = require "lawspeaker.position"
 local turn = require "lawspeaker.turn"
+local variants = require "lawspeaker.variant"
 
 local scenario = {}
 
 scenario.declared = {}
 
--- Plays all scenarios of this state under another variant than their own. Those that the variant's
--- file has declared are not those that were asked for.
+local playing = {} -- the variants of set_variant
+
+-- Plays all scenarios of this state under another variant than their own, or under several: each
+-- call adds one. Those that the variant's file has declared are not those that were asked for.
 function scenario.set_variant(variant, file)
     if core.kind(variant) ~= "variant" then
         error(string.format("%s: it returns %s%s; it must end with "
             .. "`return law.variant { … }`", file, check.describe(variant),
             variant ~= nil and " and no variant" or ""), 0)
     end
-    scenario.variant = variant
+    playing[#playing + 1] = variant
+    scenario.variant = variants.compose(check.context "--variant", playing)
     scenario.declared = {}
 end
 
@@ -127,6 +131,7 @@ function scenario.declare(value)
     if core.is_asking() then
         at:fail "a hook cannot declare one: it answers from what it is asked alone"
     end
+    variants.check_johvets(at, form.variant)
     local start = position.from_form(at, form)
     local turns = turns_of(at, form)
     check_turns(at, form, turns, start)

@@ -47,6 +47,13 @@ spec.types = {
         sentence = "what a `for … in` goes through" },
     any = { expected = "a value", stub = "any", sentence = "any value" },
     table = { expected = "a table", stub = "table", sentence = "a table" },
+    variants = { expected = "a variant, its name or a list of them",
+        stub = "string|lawspeaker.Variant|(string|lawspeaker.Variant)[]",
+        sentence = "a variant, its name as in \"johvets/fog\", or a list of them: all are played "
+            .. "together, and none may exclude another (law help variant)" },
+    bases = { expected = "a variant, its name or a list of them",
+        stub = "string|lawspeaker.Variant|(string|lawspeaker.Variant)[]",
+        sentence = "a variant, its name as in \"johvets/fog\", or a list of them" },
     unknown_map = { expected = "a map, or the name of one", stub = "string|lawspeaker.Map",
         sentence = "a map, or the name of one: one that this script declared before, else one on "
             .. "the map path" },
@@ -78,7 +85,7 @@ spec.functions = {
     { "position", { { "form", "form:position" } }, returns = "object:position", rule = "J1",
         sentence = "declares a position: who stands where, where books lie, who controls what" },
     { "variant", { { "form", "form:variant" } }, returns = "object:variant",
-        sentence = "declares a variant: the standard game, or another variant, and its changes" },
+        sentence = "declares a variant: the standard game, or other variants, and its changes" },
     { "scenario", { { "form", "form:scenario" } }, returns = "object:scenario",
         sentence = "declares a situation, the orders given in it, and what must come of them; "
             .. "`law run` and `law test` play it" },
@@ -101,7 +108,8 @@ spec.pages = require("lawspeaker.spec_pages").pages
 
 -- Parts that are about games say all of theirs in one file.
 for _, part in ipairs { require "lawspeaker.spec_game", require "lawspeaker.spec_calls",
-    require "lawspeaker.spec_schema", require "lawspeaker.spec_scenario",
+    require "lawspeaker.spec_trade", require "lawspeaker.spec_schema",
+    require "lawspeaker.spec_scenario",
     require "lawspeaker.spec_hexes" } do
     for _, group in ipairs { "functions", "forms", "results", "objects", "codes" } do
         table.move(part[group] or {}, 1, #(part[group] or {}), #spec[group] + 1, spec[group])

@@ -18,6 +18,16 @@ return law.variant {
 }
 ]]
 
+local VARIANT_EXAMPLE <const> = [[
+local law = require "lawspeaker"
+
+return law.variant {
+    name = "no way out",
+    base = { "johvets/flee_on_foot", "johvets/no_flight_to_attacker" },
+    rules = { flee_collision = "remove" },
+}
+]]
+
 local SCENARIO_EXAMPLE <const> = [[
 local law = require "lawspeaker"
 
@@ -110,13 +120,17 @@ local forms = {
                 "who controls link points; one whose region is occupied is its occupant's",
                 default = "{}", rule = "J1.6" },
         } },
-    { "variant", sentence = "a variant of johvets; that of another game is a `game_variant`",
-        fields = {
+    { "variant", sentence = "a variant of johvets; that of another game is a `game_variant`. Built "
+        .. "on several, it has the rules of all, and their hooks in the order of the list, each "
+        .. "told the answer of the one before; what several of them are built on counts once. Two "
+        .. "that set the same rule to different values exclude each other, which is an error, "
+        .. "unless one is built on the other or `rules` here sets that rule",
+        example = VARIANT_EXAMPLE, fields = {
         { "name", "text", "what it is called", required = true },
         { "title", "text", "what people call it" },
         { "game", "any", "the game that it changes, or its name; another one than johvets makes it "
             .. "a `game_variant`", default = "johvets" },
-        { "base", "object:variant", "the variant it builds on", default = "the standard game" },
+        { "base", "bases", "what it builds on", default = "the standard game" },
         { "rules", "form:rules", "the house rules that it changes", default = "{}" },
         { "hooks", "form:hooks", "functions that are told the standard answer and may give another",
             default = "{}" },
@@ -196,10 +210,10 @@ local forms = {
         { "flee", { list = "form:flee_row" }, "lists of preferences", default = "{}",
             rule = "J5.3" },
         { "supply", { list = "form:supply_row" }, "supply actions", default = "{}", rule = "J6.4" },
-        { "variant", "object:variant", "the variant played", default = "the standard game" },
+        { "variant", "variants", "the variant played", default = "the standard game" },
     } },
     { "begin", sentence = "how a turn is begun", fields = {
-        { "variant", "object:variant", "the variant played", default = "the standard game" },
+        { "variant", "variants", "the variant played", default = "the standard game" },
     } },
     { "scenario", sentence = "a situation in johvets and what must come of it; one in a game of "
         .. "`law.game` is a `game_scenario`", example = SCENARIO_EXAMPLE, fields = {
@@ -214,7 +228,7 @@ local forms = {
         { "link_points", { list = "form:link_point" }, "placed link points", default = "{}" },
         { "books", { list = "form:book" }, "where books lie", default = "{}" },
         { "control", { list = "form:control" }, "who controls link points", default = "{}" },
-        { "variant", "object:variant", "the variant played", default = "the standard game" },
+        { "variant", "variants", "the variant played", default = "the standard game" },
         { "orders", { list = "form:order_row" }, "orders, as in position:resolve" },
         { "flee", { list = "form:flee_row" }, "lists of preferences" },
         { "supply", { list = "form:supply_row" }, "supply actions" },

@@ -98,6 +98,9 @@ local forms = {
         { "phases", { list = "form:phase", min = 1 }, "the phases, in order", required = true },
         { "steps", { entries = "rule_function", key = "name" },
             "function(g, …): what g:enter opens", default = "{}" },
+        { "trade", "any", "what players can hand to each other and promise: a table `trade`, or a "
+            .. "function(setting) that returns it or nothing, where setting is as for the state "
+            .. "(law help trading)" },
         { "finished", "rule_function", "function(g): nothing, or how the game ended, as a table "
             .. "`result`; asked after the setup and after each phase" },
         { "notes", { list = "form:note" }, "what g:note says, in words", default = "{}" },
@@ -123,6 +126,8 @@ local forms = {
         { "least", "integer", "the least that an integer can be" },
         { "most", "integer", "the most that an integer can be" },
         { "choices", { list = "id", min = 1 }, "what a text can be" },
+        { "limit", "flag", "an integer that may also be law.no_limit", default = "true where the "
+            .. "default is law.no_limit" },
     } },
     { "game_option", row = 3, sentence = "a choice of a match that is no rule, as which map is "
         .. "played", fields = {
@@ -138,7 +143,21 @@ local forms = {
         .. "g:hook(name, …)", fields = {
         { "name", "id", "its name", required = true },
         { "rule", "text", "the number of the rule that it belongs to", required = true },
-        { "sentence", "text", "what its answer is", required = true },
+        { "sentence", "text", "what is asked, as a question", required = true },
+        { "asks", { list = "form:hook_field" }, "what it is told, beside ask.kind and ask.g, which "
+            .. "are always there; given, it is held to: a g:hook with other fields is an error",
+            default = "whatever g:hook gives" },
+        { "standard", "text", "what the standard answer is, in words" },
+        { "answer", "text", "what a variant may answer, in words, as in \"an integer from 0\"; it "
+            .. "has always to be of the standard answer's kind" },
+    } },
+    { "hook_field", row = 3, sentence = "a field of what a hook is told, as ask.name", fields = {
+        { "name", "id", "its name", required = true },
+        { "type", "text", "what it holds: int, count (an integer from 0), flag, text, id (a word "
+            .. "of the rules), player, players, list, table, function (called as ask:name(…)), "
+            .. "place, or the name of a table of the state, for a row of it; with a ? behind it "
+            .. "may be nil", required = true },
+        { "sentence", "text", "what it says", required = true },
     } },
     { "phase", row = 2, sentence = "a phase", fields = {
         { "name", "id", "its name", required = true },
@@ -182,6 +201,10 @@ local forms = {
             .. "legal although it is offered" },
         { "judge", "rule_function", "choice: function(answer): true, or nil and why it is not "
             .. "legal; it decides alone, also about answers that are not listed" },
+        { "help", { list = "table" }, "ways to answer, for people: { how it is written, what it "
+            .. "says } each, shown by /help" },
+        { "typed", "flag", "choice: the judge reads words that are cut short itself, and what it "
+            .. "refuses is not looked for in the list", default = "false" },
         { "sample", "rule_function", "function(random): a legal answer by chance, for bots",
             default = "one that is drawn from the legal ones" },
         { "hidden", "flag", "that it was asked is known to its player alone", default = "false" },
@@ -208,7 +231,7 @@ local forms = {
             "how many play, or their names", default = "the fewest that the game allows" },
         { "seed", "integer", "the seed of its dice", default = "1" },
         { "rules", "table", "house rules by name, over those of the variant", default = "{}" },
-        { "variant", "object:variant", "the variant played", default = "the game as it is" },
+        { "variant", "variants", "the variant played", default = "the game as it is" },
         { "options", "table", "options by name", default = "{}" },
         { "dice", { list = "any" }, "the results of rolls, in order: 5, { 2, 3 } for two dice, "
             .. "{ \"purpose\", 5 }, or { \"purpose\", order = { … } } for what a shuffle brings to "
@@ -222,13 +245,14 @@ local forms = {
         { "seed", "integer", "its dice follow from this, from here on: for a simulation, which "
             .. "must not know the dice to come", default = "the same dice" },
     } },
-    { "game_variant", sentence = "a variant of a game: `law.variant` with a `game`. A hook is told "
-        .. "the fields that the rule gives, and ask.g, the state, to be read; where it returns nil "
-        .. "the standard answer stands", example = VARIANT_EXAMPLE, fields = {
+    { "game_variant", sentence = "a variant of a game: `law.variant` with a `game`; it can "
+        .. "be built on several as a `variant` can. A hook is told the fields that the rule gives, "
+        .. "and ask.g, the state, to be read; where it returns nil the standard answer stands",
+        example = VARIANT_EXAMPLE, fields = {
         { "name", "text", "what it is called", required = true },
         { "title", "text", "what people call it" },
         { "game", "any", "the game, or its name", default = "that of its base" },
-        { "base", "object:variant", "the variant it builds on", default = "the game as it is" },
+        { "base", "bases", "what it builds on", default = "the game as it is" },
         { "rules", "table", "the house rules that it changes, by name", default = "{}" },
         { "hooks", { entries = "hook", key = "name" }, "functions that are told what is asked and "
             .. "the standard answer and may give another", default = "{}" },
@@ -388,6 +412,27 @@ local objects = {
         { "retreat", { { "retreat", "form:retreat" } }, returns = { list = "any" },
             sentence = "asks where units go (law help retreat); returns the place of each, in "
                 .. "their order, false for one that has none" },
+        { "talk", { { "talk", "form:talk" } }, returns = "integer",
+            sentence = "lets players talk, propose, accept and promise in turn (law help trading); "
+                .. "returns how often one acted" },
+        { "end_talk", {}, sentence = "all proposals that stand lapse" },
+        { "renew_trades", { { "first", "string", optional = true },
+            { "second", "string", optional = true } },
+            sentence = "how often players may trade begins anew: of two, or of all" },
+        { "trades_left", { { "first", "string" }, { "second", "string" } }, returns = "integer",
+            sentence = "how often more these two may trade now; 0: they may not. Also where the "
+                .. "state is only read" },
+        { "exchange", { { "exchange", "form:exchange" } }, returns = "flag",
+            sentence = "carries a transaction out: true, or nil, the reason, the number of the "
+                .. "rule, a sentence" },
+        { "could_exchange", { { "exchange", "form:exchange" } }, returns = "flag",
+            sentence = "whether that could be carried out now; as g:exchange. Also where the "
+                .. "state is only read" },
+        { "judge_promises", { { "kind", "string", optional = true } },
+            sentence = "asks the game of all open promises, or those of an act, whether they were "
+                .. "kept, and notes it" },
+        { "end_promises", {}, sentence = "open promises of goods, and of acts of which the game "
+            .. "can say it, are broken" },
     } },
     { "view", sentence = "the state as one player sees it, to be read; rows have numbers of the "
         .. "viewer's own, and what is not seen is not there. Tables, zones and globals are those "

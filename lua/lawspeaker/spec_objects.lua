@@ -71,14 +71,16 @@ objects.objects = {
     { "variant", sentence = "a variant of the game; it never changes", fields = {
         { "name", "text", "what it is called" },
         { "title", "text", "what people call it, or nil", optional = true },
-        { "base", "object:variant", "the variant it builds on, or nil", optional = true },
+        { "base", { either = { "object:variant", { list = "object:variant" } } },
+            "the variant it builds on, a list of them where there are several, or nil",
+            optional = true },
     }, methods = {
         { "rule", { { "name", "string" } }, returns = "any", input = true,
             sentence = "the value of a house rule" },
         { "rules", {}, returns = { list = "result:RuleView" },
             sentence = "all house rules with their values" },
         { "hooks", {}, returns = { list = "string" },
-            sentence = "the names of the hooks that it has, those of its base included" },
+            sentence = "the names of the hooks that it has, those of its bases included" },
     } },
     { "turn", sentence = "a turn: Orders, then resolve, flee, supply, finish; a call before its "
         .. "time or after it raises", rule = "J2",

@@ -1,12 +1,15 @@
 -- Part of the table in spec.lua: what is no function, form or object and still has to be known. A
 -- page is { name, sentence, title, paragraphs = { "…" }, rows = function () → { { left, right } },
--- example }; `head` stands above its rows where that is not its name.
+-- example, sections = { … } }; `head` stands above its rows where that is not its name. A section
+-- is such a part of a page, with a title.
 -- The lists are taken from where they are decided: the core, the sandbox, limits.lua.
 local core = require "lawspeaker.core"
 local hexes = require "lawspeaker.spec_hexes"
+local house_rules = require "lawspeaker.spec_house_rules"
 local limits = require "lawspeaker.limits"
 local saves = require "lawspeaker.spec_saves"
 local schema = require "lawspeaker.spec_schema"
+local trading = require "lawspeaker.spec_trade"
 
 local GAME_BY_CHANCE <const> = [[
 local law = require "lawspeaker"
@@ -143,11 +146,13 @@ local pages = {
                 .. "games/my_game` or `law play my_game/game.lua`. What else lies in a game's "
                 .. "folder is required by the game's name: `require \"rocknroll.units\"`.",
             "A variant of a game is a file beside its game.lua that ends with `return law.variant "
-                .. "{ … }` (law help game_variant). `law play johvets/fog` plays johvets under "
-                .. "variants/johvets/fog.lua, and so does `law play johvets --variant fog`; a file "
-                .. "elsewhere is named with its ending, as in --variant my_rule.lua. `law replay` "
-                .. "finds all of them by the same names, and what a save was played with by what "
-                .. "it says of its files.",
+                .. "{ … }` (law help house_rules, game_variant). `law play johvets/fog` plays "
+                .. "johvets under variants/johvets/fog.lua, and so does `law play johvets "
+                .. "--variant fog`; a file elsewhere is named with its ending, as in --variant "
+                .. "my_rule.lua. Several are played together, as far as none excludes another: "
+                .. "`law play johvets/no_swaps+fog`, or --variant no_swaps --variant fog. `law "
+                .. "replay` finds all of them by the same names, and what a save was played with "
+                .. "by what it says of its files.",
             "`law check` looks at a game and sets it up. A scenario (law help game_scenario) "
                 .. "states as much of a state as matters, what is rolled and answered, and what "
                 .. "must come of it; it finds its game by name, too, also when it lies in the "
@@ -186,7 +191,7 @@ local pages = {
         end },
 }
 
-for _, part in ipairs { schema, saves, hexes } do
+for _, part in ipairs { house_rules, schema, saves, hexes, trading } do
     table.move(part.pages, 1, #part.pages, #pages + 1, pages)
 end
 

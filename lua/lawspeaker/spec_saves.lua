@@ -1,10 +1,11 @@
 -- Part of the table in spec.lua: the pages about saved matches and about events. A row of `lines`
 -- is { what a line tells, what it says, the line }; tests read each line.
 local lines = {
-    { "save", "the first line: what the match was started with. rules: the values of all house "
-        .. "rules, null where there is no limit. dice: the script of results, where there was one. "
-        .. "sources: name and hash of each file that the rules are in. law: the version that saved "
-        .. "it", '{"format":1,"kind":"save","game":"rocknroll","title":"Rock\'n\'Roll",'
+    { "save", "the first line: what the match was started with. variant: its name, or those of "
+        .. "several with \" + \" between them. rules: the values of all house rules, null where "
+        .. "there is no limit. dice: the script of results, where there was one. sources: name and "
+        .. "hash of each file that the rules are in. law: the version that saved it",
+        '{"format":1,"kind":"save","game":"rocknroll","title":"Rock\'n\'Roll",'
         .. '"variant":"harder attack","players":["vpa","vietnam"],"options":{"map":"standard"},'
         .. '"rules":{"attack":5,"expansion":false},"seed":7,"sources":[["game.lua",'
         .. '"0f1e2d3c4b5a6978"]],"law":"0.1.0"}' },

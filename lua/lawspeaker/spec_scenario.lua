@@ -43,7 +43,7 @@ local forms = {
         { "name", "text", "what it shows, in a few words", required = true },
         { "rule", "text", "the number of the rule that it shows" },
         { "game", "any", "the game, or its name", required = true },
-        { "variant", "any", "the variant played, or its name, as in \"johvets/fog\"",
+        { "variant", "variants", "the variant played",
             default = "the game as it is" },
         { "rules", "table", "house rules by name, over those of the variant", default = "{}" },
         { "options", "table", "options of the match by name", default = "{}" },

@@ -69,10 +69,16 @@ local function indent(text)
     return (string.gsub(string.gsub(text, "\n+$", ""), "[^\n]+", "  %0"))
 end
 
+local HOOKS_NOTE <const> = "`law rules GAME` lists the house rules and hooks of a game; `law help "
+    .. "house_rules` says how a variant is written, with an example of each kind."
+
 -- What is said about a form beyond its fields.
 local FORM_NOTES <const> = {
     rules = "A number such as J5.4 is that of a rule: `law help J5.4` shows it, `law help J5` the "
-        .. "chapter.",
+        .. "chapter; `law rules johvets` lists the values under a variant.",
+    hooks = HOOKS_NOTE,
+    game_hook = HOOKS_NOTE,
+    game_variant = HOOKS_NOTE,
 }
 
 local function add_form(sections, form)
@@ -99,13 +105,18 @@ local function add_texts(sections, name)
 end
 
 local function add_page(sections, page)
-    add_section(sections, page.name, page.sentence)
-    for _, paragraph in ipairs(page.paragraphs or {}) do
+    add_section(sections, page.name or page.title, page.sentence or "")
+    for index, paragraph in ipairs(page.paragraphs or {}) do
         local lines = {}
-        for index, line in ipairs(wrap(paragraph, WIDTH - 2)) do
-            lines[index] = "  " .. line
+        for number, line in ipairs(wrap(paragraph, WIDTH - 2)) do
+            lines[number] = "  " .. line
         end
-        sections[#sections + 1] = table.concat(lines, "\n")
+        local words = table.concat(lines, "\n")
+        if index == 1 and not page.sentence then
+            sections[#sections] = sections[#sections] .. "\n" .. words
+        else
+            sections[#sections + 1] = words
+        end
     end
     local lines = {}
     for _, row in ipairs(page.rows and page.rows() or {}) do
@@ -116,6 +127,9 @@ local function add_page(sections, page)
     end
     if page.example then
         sections[#sections + 1] = "example\n" .. indent(page.example)
+    end
+    for _, part in ipairs(page.sections or {}) do
+        add_page(sections, part)
     end
 end
 
@@ -145,9 +159,29 @@ local function read_rules()
     end
 end
 
+-- The house rules and hooks that say this number, by their names.
+local function changes_at(number)
+    local names = {}
+    for _, kind in ipairs { { "rules", "house rule " }, { "hooks", "hook " } } do
+        for _, field in ipairs(spec.forms[kind[1]].fields) do
+            if field.rule == number then
+                names[#names + 1] = kind[2] .. field.name
+            end
+        end
+    end
+    return names
+end
+
 local function add_rule(sections, rule)
     local heading = rule.title and rule.number .. " " .. rule.title or rule.number
     add_section(sections, heading, rule.text)
+    local names = changes_at(rule.number)
+    if #names > 0 then
+        local words = string.format("a variant can change it: %s (law help house_rules)",
+            table.concat(names, ", "))
+        sections[#sections] = sections[#sections] .. "\n  "
+            .. table.concat(wrap(words, WIDTH - 2), "\n  ")
+    end
 end
 
 -- A rule, or a chapter with its rules.
@@ -258,6 +292,15 @@ local function add_module(sections)
     add_section(sections, 'local law = require "lawspeaker"',
         "what every script begins with; lua/reference.md has all of this on one page",
         { { "functions", rows } })
+end
+
+-- The text about a form, or nil when none has that name.
+function topics.form(name)
+    local sections = {}
+    if spec.forms[name] then
+        add_form(sections, spec.forms[name])
+    end
+    return #sections > 0 and table.concat(sections, "\n\n") or nil
 end
 
 -- The text about a topic, or nil when nothing has that name.

@@ -6,10 +6,12 @@ local legal = require "lawspeaker.legal"
 local object = require "lawspeaker.object"
 local order = require "lawspeaker.order"
 local position = require "lawspeaker.position"
+local variants = require "lawspeaker.variant"
 
 local turn = {}
 
 function turn.begin(self, game)
+    variants.check_johvets(check.context "turn", game)
     local details = { orders = {}, supply = {}, kept = {}, outcomes = {} }
     local made, message = core.turn_begin(self, game, details)
     if not made then

@@ -1,66 +1,97 @@
--- `law.variant { … }`: a game, or another variant of it, plus house rules and hooks. The house
--- rules of johvets are the core's own, those of any other game its own.
+-- `law.variant { … }`: a game, or other variants of it, plus house rules and hooks; and variants
+-- that are only named together. The house rules of johvets are the core's own, those of any other
+-- game its own. How several variants come together is joining.lua's.
 local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
 local declare = require "lawspeaker.game.declare"
 local house_rules = require "lawspeaker.house_rules"
+local joining = require "lawspeaker.joining"
 local lists = require "lawspeaker.lists"
+local members = require "lawspeaker.variant_members"
 local near = require "lawspeaker.near"
-local object = require "lawspeaker.object"
 
 local variant = {}
 
 local RULES <const> = house_rules
 local QUESTIONS <const> = core.questions()
 
-local function rule_named(name)
-    for _, rule in ipairs(RULES) do
-        if rule.name == name then
-            return rule
-        end
+variant.value, variant.hook_message = members.value, members.hook_message
+
+variant.AND = " + " -- between the names of several that are played together
+
+-- What to do about bases of which two exclude each other: for one that is built on them, and where
+-- they are only named together.
+local DECIDE <const> = "rules = { %s = … } decides it"
+local DECIDE_IN_ONE <const> = "a variant that is built on both and sets %s decides it"
+
+-- A fraction as a list, whichever way it was checked; anything else is itself.
+local function plain(value)
+    return type(value) == "table" and value.numerator and { value.numerator, value.denominator }
+        or value
+end
+
+local function set_rule(at, self, rule, value)
+    if rule.is_of_game then
+        core.variant_details(self).further[rule.name] = value
+        return
+    end
+    local denominator
+    if rule.kind == "fraction" then
+        value, denominator = value[1], value[2]
+    elseif value == core.no_limit then
+        value = nil
+    end
+    local ok, message = core.variant_set(self, rule.name, value, denominator)
+    if not ok then
+        at:fail(message, "rules", rule.name)
     end
 end
 
-local function check_name(at, form)
-    local base = form.base
-    while base do
-        if base.name == form.name then
-            at:fail(("base has the same name; each variant needs one of its own"))
-        end
-        base = base.base
-    end
-end
-
--- The hooks by kind: the base's first, each told the answer of the one before it.
-local function chain_hooks(form)
+-- The hooks by kind: each is told the answer of the one before it.
+local function chain_hooks(hooks)
     local chains = {}
-    local base = form.base and core.variant_hooks(form.base)
     for kind, name in ipairs(QUESTIONS) do
-        local chain = base and base[kind] and table.move(base[kind], 1, #base[kind], 1, {}) or {}
-        chain[#chain + 1] = form.hooks and form.hooks[name]
-        chains[kind] = #chain > 0 and chain or false
+        chains[kind] = false
+        for _, hook in ipairs(hooks) do
+            if hook.name == name then
+                chains[kind] = chains[kind] or {}
+                table.insert(chains[kind], hook.f)
+            end
+        end
     end
     return chains
 end
 
-local function set_rules(at, self, rules)
-    for _, rule in ipairs(RULES) do
-        local value = rules[rule.name]
-        if value ~= nil and rule.is_of_game then
-            core.variant_details(self).further[rule.name] = value
-        elseif value ~= nil then
-            local denominator
-            if rule.kind == "fraction" then
-                value, denominator = value.numerator, value.denominator
-            elseif value == core.no_limit then
-                value = nil
-            end
-            local ok, message = core.variant_set(self, rule.name, value, denominator)
-            if not ok then
-                at:fail(message, "rules", rule.name)
-            end
+-- What any variant consists of: its details but for what its own form says. `form`: name, title,
+-- base (a list of variants), rules and hooks. `is_together`: they are only named together, and it
+-- is no declaration.
+local function begin(at, form, is_together)
+    local details = { name = form.name, title = form.title, bases = form.base or {} }
+    if not is_together then
+        at:enter "base"
+    end
+    details.parts = joining.parts(at, details.bases)
+    details.settings = joining.settings(at, details.bases, form.rules or {},
+        is_together and DECIDE_IN_ONE or DECIDE)
+    if not is_together then
+        at:leave()
+    end
+    for _, part in ipairs(details.parts) do
+        if part.name == form.name then
+            at:fail "base has the same name; each variant needs one of its own"
         end
     end
+    details.hooks, details.first_hook = joining.hooks(details.parts, form.hooks or {}, form.name)
+    return details
+end
+
+local function finish(self, own)
+    local details = core.variant_details(self)
+    details.parts[#details.parts + 1] = self
+    for _, name in ipairs((core.keys(own))) do
+        joining.set(details.settings, name, self, plain(own[name]))
+    end
+    return self
 end
 
 -- ---- Variants of any game ----
@@ -79,6 +110,19 @@ end
 
 local function name_of_game(self)
     return core.variant_details(self).game_name or STANDARD_GAME
+end
+
+local function check_bases(at, form, game, is_together)
+    for _, base in ipairs(form.base or {}) do
+        if name_of_game(base) ~= game and is_together then
+            at:fail(string.format("%s changes the game %s, and %s the game %s",
+                check.quote(form.base[1].name), check.quote(game), check.quote(base.name),
+                check.quote(name_of_game(base))))
+        elseif name_of_game(base) ~= game then
+            at:fail(string.format("base changes the game %s, this one %s",
+                check.quote(name_of_game(base)), check.quote(game)), "base")
+        end
+    end
 end
 
 -- What can be known before a match starts: everything, where the game itself is given.
@@ -102,78 +146,57 @@ local function check_changes(at, form)
     end
 end
 
--- The base's first: a later value of a rule replaces an earlier one, a later hook is told the
--- answer of an earlier one.
-local function join_changes(form)
-    local rules, hooks = {}, {}
-    local base = form.base and core.variant_details(form.base)
-    for name, value in pairs(base and base.rules or {}) do
-        rules[name] = value
-    end
-    table.move(base and base.hooks or {}, 1, #(base and base.hooks or {}), 1, hooks)
-    for name, value in pairs(form.rules or {}) do
-        rules[name] = value
-    end
-    for _, name in ipairs((core.keys(form.hooks or {}))) do
-        hooks[#hooks + 1] = { name = name, f = form.hooks[name], variant = form.name }
-    end
-    return rules, hooks
+local function make_for_game(at, form, is_together)
+    local first = form.base and form.base[1]
+    form.game = form.game or core.variant_details(first).game or name_of_game(first)
+    local game = game_name(at, form.game)
+    check_bases(at, form, game, is_together)
+    check_changes(at, form)
+    local details = begin(at, form, is_together)
+    details.game, details.game_name = form.game, game
+    return finish(core.variant_new(nil, chain_hooks {}, details), form.rules or {})
 end
 
 local function declare_for_game(value)
     local name = rawget(value, "name")
     local at = check.context(type(name) == "string" and "variant " .. check.quote(name)
         or "variant")
-    local form = check.form(at, value, "game_variant")
-    form.game = form.game or core.variant_details(form.base).game
-    local game = game_name(at, form.game)
-    check_name(at, form)
-    if form.base and name_of_game(form.base) ~= game then
-        at:fail(string.format("base changes the game %s, this one %s",
-            check.quote(name_of_game(form.base)), check.quote(game)), "base")
-    end
-    check_changes(at, form)
-    local rules, hooks = join_changes(form)
-    return core.variant_new(nil, chain_hooks {}, { name = form.name, title = form.title,
-        base = form.base, game = form.game, game_name = game, rules = rules, hooks = hooks })
+    return make_for_game(at, check.form(at, value, "game_variant"))
 end
 
--- What a variant changes, its base's changes included: { game = name, rules = values by name,
--- hooks = list of { name, f, variant } }, each hook told the answer of the one of its name before.
+-- What a variant changes, that of its bases included: { game = name, rules = the values that are
+-- set, by name, hooks = list of { name, f, variant = the name of whose it is } }, each hook told
+-- the answer of the one of its name before.
 function variant.changes(self)
     local details = core.variant_details(self)
-    if details.game_name then
-        return { game = details.game_name, rules = details.rules, hooks = details.hooks }
-    end
-    local rules, hooks = {}, {}
-    for _, rule in ipairs(RULES) do
-        rules[rule.name] = variant.value(self, rule)
-    end
-    for kind, name in ipairs(QUESTIONS) do
-        for _, hook in ipairs(core.variant_hooks(self)[kind] or {}) do
-            hooks[#hooks + 1] = { name = name, f = hook, variant = details.name }
-        end
-    end
-    return { game = STANDARD_GAME, rules = rules, hooks = hooks }
+    return { game = name_of_game(self), rules = members.settings(details), hooks = details.hooks }
 end
 
--- The values of those rules that the core does not keep: the base's, or the standard ones.
-local function further_rules(base)
-    local values = {}
-    for _, rule in ipairs(RULES) do
-        if rule.is_of_game then
-            values[rule.name] = base and core.variant_details(base).further[rule.name] or false
-        end
+-- Raises where a variant, if there is one, is not for a turn of johvets.
+function variant.check_johvets(at, self)
+    if self and name_of_game(self) ~= STANDARD_GAME then
+        at:fail(string.format("%s changes the game %s, and this is a turn of %s",
+            check.quote(self.name), check.quote(name_of_game(self)), STANDARD_GAME), "variant")
     end
-    return values
+end
+
+-- Who sets a rule that does not only have its standard value: a list of variants that set it to the
+-- same value, nearly always one. Nil where nobody does.
+function variant.setters(self, rule)
+    local setting, setters = core.variant_details(self).settings[rule], nil
+    for index, entry in ipairs(setting and setting.by or {}) do
+        setters = setters or {}
+        setters[index] = entry.variant
+    end
+    return setters
 end
 
 -- A variant of johvets may say so; any other game has a form of its own.
 local function is_of_game(value)
     local game = rawget(value, "game")
     if game == nil then
-        local base = rawget(value, "base")
-        return core.kind(base) == "variant" and core.variant_details(base).game_name ~= nil
+        local name = joining.game_name(rawget(value, "base"), name_of_game)
+        return name ~= nil and name ~= STANDARD_GAME
     end
     return game ~= STANDARD_GAME and not (core.kind(game) == "game" and game.name == STANDARD_GAME)
 end
@@ -198,147 +221,75 @@ local function hint_at_game(value)
     end
 end
 
+local function make(at, form, is_together)
+    check_bases(at, form, STANDARD_GAME, is_together)
+    local details = begin(at, form, is_together)
+    details.further = {}
+    local self = core.variant_new(nil, chain_hooks(details.hooks), details)
+    local own, values = form.rules or {}, members.settings(details)
+    for _, rule in ipairs(RULES) do
+        if rule.is_of_game then
+            details.further[rule.name] = false
+        end
+        local value = plain(own[rule.name])
+        if value == nil then
+            value = values[rule.name]
+        end
+        if value ~= nil then
+            set_rule(at, self, rule, value)
+        end
+    end
+    return finish(self, own)
+end
+
 function variant.declare(value)
     if type(value) == "table" and is_of_game(value) then
         return declare_for_game(value)
     end
     hint_at_game(value)
     local form, at = check.declaration("variant", value)
-    check_name(at, form)
-    local self = core.variant_new(form.base, chain_hooks(form), { name = form.name,
-        title = form.title, base = form.base, further = further_rules(form.base) })
-    set_rules(at, self, form.rules or {})
-    return self
+    return make(at, form)
 end
 
--- A place that no script has: in C, or in a file of the module.
-local INNER_PLACES <const> = { "^%[C%]:%-1: ", "^lawspeaker/[%w_/]+%.lua:%d+: " }
+-- ---- Several named together ----
 
--- A message without the inner places that it begins with.
-local function strip_places(message)
-    local is_stripped = true
-    while is_stripped do
-        is_stripped = false
-        for _, place in ipairs(INNER_PLACES) do
-            local _, last = string.find(message, place)
-            if last then
-                message, is_stripped = string.sub(message, last + 1), true
-            end
-        end
+-- Those that were made, by their parts: they are as one wherever the same are named together.
+local composed = {}
+
+local function known_place(list)
+    local place = composed
+    for _, part in ipairs(list) do
+        place[part] = place[part] or {}
+        place = place[part]
     end
-    return message
+    return place
 end
 
--- What a hook's failure is told as: its place and message, then which hook it was and what it was
--- asked about; `subject` is as in `unit "u1" in turn 2`.
-function variant.hook_message(self, message, kind, place_in_chain, subject)
-    message = strip_places(message)
-    if not string.find(message, "^[^\n]-:%d+: ") then
-        for number, name in ipairs(QUESTIONS) do
-            local hook = name == kind and core.variant_hooks(self)[number][place_in_chain]
-            message = strip_places(hook and core.place(hook) .. ": " .. message or message)
-        end
+-- The variant that consists of all in a list: the only one itself; else one that is called by their
+-- names, with " + " between them. Raises where they exclude each other. It is the same one for the
+-- same list.
+function variant.compose(at, list)
+    list = lists.once(list)
+    if #list == 1 then
+        return list[1]
     end
-    local first, calls = string.match(message, "^([^\n]*)(.*)$")
-    return string.format("%s (in the hook \"%s\" of variant %s, asked about %s)%s", first, kind,
-        check.quote(core.variant_details(self).name), subject, calls)
-end
-
-function variant.value(self, rule)
-    if rule.is_of_game then
-        return core.variant_details(self).further[rule.name]
-    end
-    local value = core.variant_get(self, rule.name)
-    if value == nil and rule.kind == "limit" then
-        return core.no_limit
-    end
-    return value
-end
-
-local getters, methods = {}, {}
-
-function getters.name(self)
-    return core.variant_details(self).name
-end
-
-function getters.title(self)
-    return core.variant_details(self).title
-end
-
-function getters.base(self)
-    return core.variant_details(self).base
-end
-
--- The rules of a variant of another game than johvets: those that it changes.
-local function rules_of_game(self)
-    local details, views = core.variant_details(self), {}
-    for index, name in ipairs((core.keys(details.rules))) do
-        views[index] = { name = name, value = details.rules[name] }
-    end
-    return views
-end
-
-local function rule_of_game(self, name)
-    local rules = core.variant_details(self).rules
-    if rules[name] == nil then
-        return nil, string.format("it sets no house rule %s%s", check.quote(name),
-            near.hint(name, (core.keys(rules)))), "bad_argument"
-    end
-    return rules[name]
-end
-
-function methods.rule(self, name)
-    if core.variant_details(self).game_name then
-        return rule_of_game(self, name)
-    end
-    local rule = rule_named(name)
-    if not rule then
+    local place = known_place(list)
+    if not place.made then
         local names = {}
-        for index, known in ipairs(RULES) do
-            names[index] = known.name
+        for index, part in ipairs(list) do
+            names[index] = part.name
         end
-        return nil, string.format("no house rule %s%s", check.quote(name), near.hint(name, names)),
-            "bad_argument"
+        local form = { name = table.concat(names, variant.AND), base = list }
+        local is_other = name_of_game(list[1]) ~= STANDARD_GAME
+        place.made = (is_other and make_for_game or make)(at, form, true)
     end
-    return variant.value(self, rule)
+    return place.made
 end
 
-function methods.rules(self)
-    if core.variant_details(self).game_name then
-        return rules_of_game(self)
-    end
-    local values = {}
-    for index, rule in ipairs(RULES) do
-        values[index] = { name = rule.name, value = variant.value(self, rule) }
-    end
-    return values
-end
-
-local function hooks_of_game(self)
-    local names, is_known = {}, {}
-    for _, hook in ipairs(core.variant_details(self).hooks) do
-        if not is_known[hook.name] then
-            names[#names + 1] = hook.name
-        end
-        is_known[hook.name] = true
-    end
-    return names
-end
-
-function methods.hooks(self)
-    if core.variant_details(self).game_name then
-        return hooks_of_game(self)
-    end
-    local names = {}
-    local hooks = core.variant_hooks(self)
-    for kind, name in ipairs(QUESTIONS) do
-        if hooks[kind] then
-            names[#names + 1] = name
-        end
-    end
-    return names
-end
-
-object.define("variant", core.variant_type, getters, methods)
+check.set_type("bases", joining.read)
+check.set_type("variants", function(at, given)
+    return core.kind(given) == "variant" and given
+        or variant.compose(at, joining.read(at, given))
+end)
 
 return variant

@@ -254,7 +254,8 @@ local function names_taken(start)
 end
 
 -- A scenario's declaration, from its details and the report of a run. `map`: the text that stands
--- for its map. Nil and why not when it has hooks.
+-- for its map; details.variant_source, where there is one, that for its variant. Nil and why not
+-- when a variant that has to be written out has hooks.
 function writing.scenario(details, report, map)
     local lines = { "law.scenario {", string.format("    name = %s,", quote(details.name)) }
     if details.rule then
@@ -262,7 +263,8 @@ function writing.scenario(details, report, map)
     end
     lines[#lines + 1] = string.format("    map = %s,", map)
     local game = details.variant
-    if game and #game:hooks() > 0 then
+    local source = details.variant_source
+    if game and not source and #game:hooks() > 0 then
         return nil, string.format("scenario %s: its variant %s has hooks, which cannot be printed",
             check.quote(details.name), check.quote(game.name))
     end
@@ -271,7 +273,8 @@ function writing.scenario(details, report, map)
             check.quote(details.name))
     end
     add_position(lines, details.start)
-    lines[#lines + 1] = game and variant_text(game, "    ") or nil
+    lines[#lines + 1] = source and string.format("    variant = %s,", source)
+        or game and variant_text(game, "    ") or nil
     local taken = names_taken(details.start)
     lines[#lines + 1] = details.is_several and "    turns = {" or nil
     for index, played in ipairs(details.turns) do

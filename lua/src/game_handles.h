@@ -250,5 +250,6 @@ void bind_place(lua_State *L);
 void bind_record(lua_State *L); /* bind_record.c: what records of matches need of a log */
 void bind_choice(lua_State *L); /* bind_choice.c: answers in an order that tells nothing */
 void bind_views(lua_State *L);  /* bind_views.c: what changed between two views */
+void bind_trade(lua_State *L);  /* bind_trade.c: goods tables and transactions */
 
 #endif

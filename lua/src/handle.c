@@ -49,13 +49,26 @@ law_allocator handle_allocator(lua_State *L)
 /* The files of the module have chunk names that begin so; a script's begin with "@" or are text. */
 #define OWN_CHUNK "=lawspeaker/"
 
+/* Whether the function of a frame is the script's `require`. */
+static bool is_require(lua_State *L, lua_Debug *frame)
+{
+    lua_getinfo(L, "f", frame);
+    bool is_it = lua_tocfunction(L, -1) == sandbox_require;
+    lua_pop(L, 1);
+    return is_it;
+}
+
 bool handle_find_caller(lua_State *L, lua_Debug *frame)
 {
+    bool was_tail_call = false; /* how the function below was called */
     for (int level = 0; lua_getstack(L, level, frame); level++) {
-        lua_getinfo(L, "Sl", frame);
+        lua_getinfo(L, "Slt", frame);
         bool is_own = strncmp(frame->source, OWN_CHUNK, sizeof OWN_CHUNK - 1) == 0;
         if (!is_own && frame->currentline >= 0)
             return true;
+        if (was_tail_call && is_require(L, frame))
+            return false;
+        was_tail_call = frame->istailcall;
     }
     return false;
 }

@@ -57,7 +57,6 @@ static const char *name_option(lua_State *L, const char *name)
 outcome_options outcome_read_options(lua_State *L)
 {
     outcome_options options = {.file = name_option(L, "file"),
-                               .variant = name_option(L, "variant"),
                                .module = name_option(L, "module"),
                                .limits = sandbox_default_limits(),
                                .prints = flag_option(L, "print"),

@@ -15,8 +15,7 @@ struct host_names host_names_option(lua_State *L, const char *field);
 
 /* How a script is run, without the maps, which live as long as the caller wants. */
 typedef struct {
-    const char *file;    /* NULL: none */
-    const char *variant; /* another file; NULL: none */
+    const char *file; /* NULL: none */
     const char *module;
     sandbox_limits limits;
     bool prints, traceback;

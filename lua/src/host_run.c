@@ -38,13 +38,11 @@ static void ask(lua_State *L, host_script *script, const char *module)
     lua_remove(L, -2);
 }
 
-/* Runs the file of a variant, where one was named: false when that did not end well. */
+/* Runs the file of a variant: false when that did not end well. */
 static bool run_variant(lua_State *L, host_script *script, const char *variant)
 {
     sandbox_status status = SANDBOX_OK;
     char problem[OUTCOME_MESSAGE_SIZE];
-    if (variant == NULL)
-        return true;
     host_opening opening =
         host_script_run_variant(script, variant, &status, problem, sizeof problem);
     if (opening != HOST_OPENED)
@@ -52,6 +50,16 @@ static bool run_variant(lua_State *L, host_script *script, const char *variant)
     else
         outcome_set_ending(L, script, status);
     return opening == HOST_OPENED && status == SANDBOX_OK;
+}
+
+/* The same with all that were named. */
+static bool run_variants(lua_State *L, host_script *script, const struct host_names *variants)
+{
+    for (size_t i = 0; i < variants->count; i++) {
+        if (!run_variant(L, script, variants->items[i]))
+            return false;
+    }
+    return true;
 }
 
 static void run_and_ask(lua_State *L, host_script *script, const char *module,
@@ -73,6 +81,7 @@ int host_run_script(lua_State *L)
     lua_settop(L, 1);
     struct host_names arguments = host_names_option(L, "arguments");
     struct host_names maps = host_names_option(L, "maps");
+    struct host_names variants = host_names_option(L, "variants");
     outcome_options options = outcome_read_options(L);
 
     host_script *script = new_script(L);
@@ -86,7 +95,7 @@ int host_run_script(lua_State *L)
         host_script_open(script, options.file, &options.limits, problem, sizeof problem);
     if (opening != HOST_OPENED)
         outcome_set_problem(L, opening, problem, NULL);
-    else if (run_variant(L, script, options.variant))
+    else if (run_variants(L, script, &variants))
         run_and_ask(L, script, options.module, &arguments);
     outcome_set_traces(L, script);
     host_script_close(script);

@@ -46,8 +46,8 @@ static void grant(const host_session *session, uint64_t times)
 }
 
 /* session:ask(function, given, times): the module's function(given, what the script returned, what
- * its variant returned); the outcome, as of host.run_script. `times`: the limits of so many
- * questions together (1). */
+ * each of the variants returned); the outcome, as of host.run_script. `times`: the limits of so
+ * many questions together (1). */
 static int session_ask(lua_State *L)
 {
     host_session *session = check_open(L);
@@ -92,31 +92,35 @@ static host_session *new_session(lua_State *L)
     return session;
 }
 
-/* Runs the script's file and its variant's; what they return stays on the script's stack, nil for a
- * file that is not named. The outcome says how it went. */
-static bool run_files(lua_State *L, host_session *session, const outcome_options *options,
+/* Runs the script's file and those of variants; what they return stays on the script's stack, nil
+ * for a script that is not named. The outcome says how it went. */
+static bool run_files(lua_State *L, host_session *session, const struct host_names *variants,
                       const struct host_names *arguments)
 {
     host_script *script = &session->script;
     lua_State *from = sandbox_state(script->box);
     char problem[OUTCOME_MESSAGE_SIZE];
     sandbox_status status = SANDBOX_OK;
-    if (options->file != NULL)
+    if (script->file != NULL)
         status = host_script_run(script, arguments);
     else
         lua_pushnil(from);
-    if (status == SANDBOX_OK && options->variant != NULL) {
+    /* all values, and once more for a question */
+    if (!lua_checkstack(from, 2 * (int)variants->count + LUA_MINSTACK)) {
+        outcome_set_problem(L, HOST_NO_MEMORY, "too many variants", NULL);
+        return false;
+    }
+    for (size_t i = 0; i < variants->count && status == SANDBOX_OK; i++) {
+        const char *variant = variants->items[i];
         host_opening opening =
-            host_script_run_other(script, options->variant, &status, problem, sizeof problem);
+            host_script_run_other(script, variant, &status, problem, sizeof problem);
         if (opening != HOST_OPENED) {
-            outcome_set_problem(L, opening, problem, options->variant);
+            outcome_set_problem(L, opening, problem, variant);
             return false;
         }
-    } else if (status == SANDBOX_OK) {
-        lua_pushnil(from);
     }
     outcome_set_ending(L, script, status);
-    session->count = 2;
+    session->count = 1 + (int)variants->count;
     return status == SANDBOX_OK;
 }
 
@@ -131,6 +135,7 @@ int host_open_script(lua_State *L)
     session->maps = host_names_option(L, "maps");
     lua_setiuservalue(L, 2, SESSION_MAPS);
     struct host_names arguments = host_names_option(L, "arguments");
+    struct host_names variants = host_names_option(L, "variants");
     outcome_options options = outcome_read_options(L);
     session->module = options.module;
     session->limits = options.limits;
@@ -144,7 +149,7 @@ int host_open_script(lua_State *L)
     char problem[OUTCOME_MESSAGE_SIZE];
     host_opening opening =
         host_script_open(script, options.file, &options.limits, problem, sizeof problem);
-    bool is_open = opening == HOST_OPENED && run_files(L, session, &options, &arguments);
+    bool is_open = opening == HOST_OPENED && run_files(L, session, &variants, &arguments);
     if (opening != HOST_OPENED)
         outcome_set_problem(L, opening, problem, NULL);
     outcome_set_traces(L, script);

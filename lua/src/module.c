@@ -118,6 +118,7 @@ static void open_core(lua_State *L, const char *path)
     bind_views(L);
     bind_game(L);
     bind_choice(L);
+    bind_trade(L);
     bind_script(L);
     lua_pushstring(L, path);
     lua_setfield(L, -2, "path");

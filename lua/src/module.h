@@ -77,7 +77,8 @@ typedef struct {
 handle_box *handle_new_box(lua_State *L, handle_destroy_fn *destroy, size_t payload_size);
 void handle_define_box(lua_State *L);
 
-/* The innermost running function that is neither ours nor C. */
+/* The innermost running function that is neither ours nor C. There is none where a file that was
+ * required has been left already, as by `return law.map { … }`: who required it is not meant. */
 bool handle_find_caller(lua_State *L, lua_Debug *frame);
 /* Raises a message behind the place of the script's call. */
 int handle_raise(lua_State *L, const char *message);

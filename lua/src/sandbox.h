@@ -219,6 +219,9 @@ void sandbox_message(lua_State *L, int index, char *text, size_t size);
  */
 void sandbox_escape(const char *bytes, size_t count, char *text, size_t size);
 
+/* What scripts have as require(name), which runs a file once. */
+int sandbox_require(lua_State *L);
+
 /* ---- data across the border ---- */
 
 typedef struct sandbox_caps {

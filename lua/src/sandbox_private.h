@@ -149,9 +149,7 @@ void sandbox_open_string_methods(lua_State *L);
  */
 const char *sandbox_push_text(lua_State *L, int index, size_t *size);
 
-/* pairs(t), in order; require(name), once each. */
-int sandbox_pairs(lua_State *L);
-int sandbox_require(lua_State *L);
+int sandbox_pairs(lua_State *L); /* pairs(t), in order */
 
 /* Compiles a source text, under the limits, and pushes its main function; raises what is wrong with
  * it, and leaves when it is too large. */

@@ -1,7 +1,7 @@
 -- Whole random games of johvets through the protocol, on all boards, with house rules, with and
--- without fog: none ends in an error or waits for nothing; what must hold of a board holds after
--- each answer; a clone that goes on, and a save that is loaded and goes on, come to the same; and
--- in fog, twins, which differ only in what a player does not see, look the same to that player.
+-- without fog, some with Negotiation and trade: none ends in an error or waits for nothing; what
+-- must hold of a board holds after each answer; a clone that goes on, and a save that is loaded and
+-- goes on, come to the same; no trade makes or loses a book or a supply action.
 --
 -- usage: johvets_random.lua [GAMES [FIRST_SEED]], or LAWSPEAKER_GAMES and LAWSPEAKER_FIRST_SEED.
 local law = require "lawspeaker"
@@ -14,8 +14,9 @@ end
 local game = require "johvets.game"
 local fog = require "johvets.fog"
 local kin_only = require "johvets.kin_only"
+local with_trade = require "johvets.with_trade"
 
-local GAMES <const> = math.tointeger(tonumber(arg[1] or os.getenv "LAWSPEAKER_GAMES" or 20))
+local GAMES <const> = math.tointeger(tonumber(arg[1] or os.getenv "LAWSPEAKER_GAMES" or 16))
 local FIRST_SEED <const> = math.tointeger(tonumber(arg[2] or os.getenv "LAWSPEAKER_FIRST_SEED"
     or 1))
 local ANSWERS_MAX <const> = 20000 -- of one game, which ends long before
@@ -57,10 +58,13 @@ local function setting_of(seed)
     for _, rule in ipairs(chance:integer(2) == 1 and RULES or {}) do
         rules[rule[1]] = chance:pick(rule[2])
     end
-    local which = chance:integer(6)
+    local variants = chance:pick { {}, {}, { fog }, { fog }, { kin_only }, { hooked } }
+    -- In every other game the turns begin with talk, and most of these allow trade.
+    rules.negotiation_rounds = chance:integer(2) > 1 and 0 or chance:pick { 1, 2, law.no_limit }
+    variants[#variants + 1] = chance:integer(3) > 1 and rules.negotiation_rounds ~= 0
+        and with_trade or nil
     return { seed = seed, players = chance:pick(setting.players), options = { map = setting.map },
-        rules = rules, variant = which <= 2 and fog or which == 3 and kin_only
-            or which == 4 and hooked or nil }
+        rules = rules, variant = #variants > 0 and variants or nil }
 end
 
 -- ---- What must hold of a board ----
@@ -111,6 +115,65 @@ local function check_board(board, known)
     known.placed = placed
 end
 
+-- ---- What talk and trade can change ----
+
+local said = 0 -- in all games
+
+-- All of a board but where its books lie, as text.
+local function without_books(board)
+    local parts = {}
+    for _, unit in ipairs(board:units()) do
+        parts[#parts + 1] = unit.id .. " " .. unit.owner .. " " .. unit.at
+    end
+    for _, point in ipairs(board:link_points()) do
+        parts[#parts + 1] = point.symbol .. " " .. point.at
+    end
+    for _, entry in ipairs(board:control()) do
+        parts[#parts + 1] = entry.symbol .. " " .. entry.player
+    end
+    return table.concat(parts, "\n")
+end
+
+local function actions_kept(match)
+    local sum = 0
+    for _, player in ipairs(match.players) do
+        local row = match.root.purse[player]:top()
+        sum = sum + (row and row.actions or 0)
+    end
+    return sum
+end
+
+-- What is the same before and after an answer in Negotiation.
+local function before_talk(match)
+    return match.phase == "negotiation" and { board = match.root.position,
+        text = without_books(match.root.position),
+        actions = match.rules.trade and actions_kept(match) }
+end
+
+-- A book that has moved lies with another player's unit, in the region next to it.
+local function check_books(before, after)
+    for _, book in ipairs(before:books()) do
+        local at = after:book(book.symbol)
+        if at ~= book.at then
+            local giver, receiver = before:unit_in(book.at), after:unit_in(at)
+            assert_that(giver and receiver and before:unit(giver).owner
+                ~= after:unit(receiver).owner, "the book %s went astray", book.symbol)
+            assert_that(before.map:are_adjacent(book.at, at), "the book %s flew", book.symbol)
+        end
+    end
+end
+
+local function check_talk(match, before)
+    if not before or match.phase ~= "negotiation" then
+        return
+    end
+    local board = match.root.position
+    assert_that(without_books(board) == before.text, "talk has changed the board")
+    check_books(before.board, board)
+    assert_that(not match.rules.trade or actions_kept(match) == before.actions,
+        "a supply action was made or lost in a trade")
+end
+
 -- ---- Playing ----
 
 -- The answers as texts, to be given again.
@@ -120,6 +183,7 @@ local function answer_all(match)
         local answer = chance:integer(8) == 1 and match:default(question.number)
             or match:sample(question.number, chance)
         given[index] = { question.number, match:text(question.number, answer) }
+        said = said + (question.name == "talk" and answer ~= "pass" and 1 or 0)
         assert(match:submit(question.number, answer, question.player))
     end
     return given
@@ -172,7 +236,7 @@ local function play(seed)
     local answers, turn = 0, board.turn
     while not match:result() do
         assert_that(#match:pending() > 0, "nobody is asked and the game is not over")
-        if chance:integer(12) == 1 then
+        if chance:integer(match.phase == "negotiation" and 50 or 12) == 1 then
             check_same(match, match:clone(), "a clone")
             check_same(match, assert(game:load(match:save(), { trust = true,
                 variant = setting.variant })), "a save")
@@ -180,12 +244,13 @@ local function play(seed)
         if match.rules.fog then
             check_views(match)
         end
-        local before = match:hash()
+        local before, talk = match:hash(), before_talk(match)
         local given = answer_all(match)
         assert_that(match:advance(), "it does not go on")
         if chance:integer(10) == 1 and not match:result() then
             undo_and_redo(match, given, before)
         end
+        check_talk(match, talk)
         board = match.root.position
         known.units_made = math.max(known.units_made, #board:units())
         check_board(board, known)
@@ -194,7 +259,6 @@ local function play(seed)
         answers = answers + 1
         assert_that(answers < ANSWERS_MAX, "it does not end")
     end
-    return match
 end
 
 for seed = FIRST_SEED, FIRST_SEED + GAMES - 1 do
@@ -204,4 +268,5 @@ for seed = FIRST_SEED, FIRST_SEED + GAMES - 1 do
         break
     end
 end
+checks.is_true("there was talk", GAMES < 16 or said > GAMES)
 checks.finish()

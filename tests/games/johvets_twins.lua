@@ -1,7 +1,9 @@
 -- Twins in fog: two games that differ only in what one player, the viewer, does not see. As long as
 -- it sees the same, all else that it is told is the same byte for byte: questions, what it may
 -- answer, events, the order of things. In each pair what is unseen goes its own way; units that the
--- viewer sees have the same orders in both, and so have its own. Pairs by chance, and some by hand.
+-- viewer sees have the same orders in both, and so have its own. In some pairs there is Negotiation,
+-- a round before each turn, with trade: what others say, promise and trade among themselves is their
+-- business. Pairs by chance, and some by hand.
 --
 -- usage: johvets_twins.lua [PAIRS [FIRST_SEED]], or LAWSPEAKER_GAMES and LAWSPEAKER_FIRST_SEED.
 local law = require "lawspeaker"
@@ -15,16 +17,23 @@ local game = require "johvets.game"
 local fog = require "johvets.fog"
 local show = require "johvets.show"
 
-local PAIRS <const> = math.tointeger(tonumber(arg[1] or os.getenv "LAWSPEAKER_GAMES" or 150))
+local PAIRS <const> = math.tointeger(tonumber(arg[1] or os.getenv "LAWSPEAKER_GAMES" or 90))
 local FIRST_SEED <const> = math.tointeger(tonumber(arg[2] or os.getenv "LAWSPEAKER_FIRST_SEED"
     or 1))
 local TURNS <const> = 6 -- that the twins play on
 
 local chance
 
-local function begin(map, players, rules, position)
+-- `saved`: the supply actions that players have kept.
+local function begin(map, players, rules, position, saved)
+    rules.negotiation_rounds = rules.negotiation_rounds or 0
     return game:start { options = { map = map }, players = players, variant = fog, rules = rules,
-        fill = position and function(g) g.position = position end or nil }
+        fill = position and function(g)
+            g.position = position
+            for _, player in ipairs(rules.trade and g.players or {}) do
+                g.saving:add({ actions = saved[player] }, g.purse[player])
+            end
+        end or nil }
 end
 
 local function answer_all(match)
@@ -195,10 +204,14 @@ local function sorted_parts(text, pattern)
     return table.concat(parts, " ")
 end
 
--- What is to be seen, whatever the order in which it is told.
+-- What is to be seen, whatever the order in which it is told. How many supply actions the viewer
+-- has tells it whether a link point that it took out of sight had been its own already.
 local function sight_of(match, viewer)
-    local view = match:view(viewer)
-    return view.position.hash .. " " .. sorted_parts(show.board(view), "%S+")
+    local view, actions = match:view(viewer), ""
+    for _, question in ipairs(match:pending(viewer)) do
+        actions = question.name == "supply" and question.say or actions
+    end
+    return view.position.hash .. " " .. sorted_parts(show.board(view), "%S+") .. actions
 end
 
 local function questions_of(match, viewer)
@@ -269,10 +282,27 @@ local function sheet_of(match, question, in_sight)
     return table.concat(pieces, ", ")
 end
 
+-- Something that is not said to the viewer, nor to all, nor about what the viewer has said.
+local function talk_among_others(match, question, viewer)
+    local text = match:text(question.number, match:sample(question.number, chance))
+    local first, second = string.match(text, "^(%l+) ?(%S*)")
+    if second == viewer or second == "all" then
+        return "pass"
+    end
+    for row in match.root.proposal:each() do
+        if first ~= "propose" and second == tostring(row.number)
+            and (row.by == viewer or row.to == viewer) then
+            return "pass"
+        end
+    end
+    return first == "blame" and "pass" or text
+end
+
 local function answer_others(match, viewer, in_sight)
     for _, question in ipairs(match:pending()) do
         if question.player ~= viewer then
             local answer = question.name == "orders" and sheet_of(match, question, in_sight)
+                or question.name == "talk" and talk_among_others(match, question, viewer)
                 or match:sample(question.number, chance)
             assert(match:submit(question.number, answer))
         end
@@ -317,6 +347,42 @@ local function glimpses_of(events, own)
     return table.concat(list, "\n")
 end
 
+local TALK <const> = { "deal TO asks order %s stay", "deal TO asks order %s move",
+    "deal TO promises order %s stay", "deal TO promises order OWN reinforce %s stay",
+    "deal TO promises order OWN transfer to %s", "propose TO gives book %s OWN",
+    "propose TO takes book %s OWN", "propose TO gives book cart %s" }
+
+-- What is answered to talk about any unit and any book with the next player, those included that
+-- are out of sight.
+local function talk_about(match, viewer, names)
+    local question, answers = match:pending(viewer)[1], {}
+    local own = match:view(viewer).position:units()[1]
+    local to = match.players[match.players[1] == viewer and 2 or 1]
+    for _, name in ipairs(question and question.name == "talk" and names or {}) do
+        for _, text in ipairs(TALK) do
+            text = string.gsub(text, "OWN", own and own.id or "nobody")
+            text = string.gsub(string.gsub(text, "TO", to), "%%s", name)
+            local can, message = match:check(question.number, text)
+            answers[#answers + 1] = text .. ": " .. (can and "can be said" or message)
+        end
+    end
+    return table.concat(answers, "\n")
+end
+
+-- The names in both, and one that is in neither.
+local function names_of(a, b)
+    local names = { "nobody" }
+    for _, match in ipairs { a, b } do
+        local position = match.root.position
+        for _, list in ipairs { position:units(), position:link_points() } do
+            for _, thing in ipairs(list) do
+                names[#names + 1] = thing.id or thing.symbol
+            end
+        end
+    end
+    return names
+end
+
 local compared, parted = 0, 0
 
 -- Whether the twins still look the same to the viewer; then they have told it the same.
@@ -329,6 +395,8 @@ local function compare(what, a, b, viewer, own)
     end
     checks.equal(what .. ": board", board_of(b, viewer), board_of(a, viewer))
     checks.equal(what .. ": questions", questions_of(b, viewer), questions_of(a, viewer))
+    local names = names_of(a, b)
+    checks.equal(what .. ": talk", talk_about(b, viewer, names), talk_about(a, viewer, names))
     local last, last_of_other = text_of(events), text_of(others)
     if last ~= last_of_other then -- only what comes last is of interest
         last, last_of_other = string.sub(last, -1500), string.sub(last_of_other, -1500)
@@ -352,8 +420,16 @@ local function play(seed)
     local rules = { max_turns = position.turn + TURNS, victory_fraction = { 1, 1 },
         flee_to_attacker = chance:integer(2) == 1, reinforce_cut = chance:integer(2) == 1,
         swap = chance:integer(2) == 1 }
-    local a = begin(setting[1], setting[2], rules, position)
-    local b = begin(setting[1], setting[2], rules, twin_of(position, viewer))
+    local saved, saved_there = {}, {}
+    for _, player in ipairs(position.players) do
+        saved[player] = chance:integer(3) - 1
+        saved_there[player] = player == viewer and saved[player] or chance:integer(3) - 1
+    end
+    if chance:integer(3) == 1 then
+        rules.negotiation_rounds, rules.trade = 1, true
+    end
+    local a = begin(setting[1], setting[2], rules, position, saved)
+    local b = begin(setting[1], setting[2], rules, twin_of(position, viewer), saved_there)
     local what = string.format("pair %d, %s of %s", seed, viewer, setting[1])
     local own = {}
     for _, unit in ipairs(position:units()) do

@@ -652,7 +652,11 @@ class Mistakes(PlayTest):
                 (("none.lua",), 'cannot read "none.lua": no such file'),
                 (("duel", "--variant", "unluck"), 'no variant "unluck" here or on the game path; did you '
                  'mean "unlucky"?'),
-                (("duel/unlucky", "--variant", "unlucky"), "is a variant itself"),
+                (("duel/unlucky", "--variant", "unluck"), 'no variant "unluck" here or on the game '
+                 'path; did you mean "unlucky"?'),
+                (("duel/unlucky+unluck",), 'no variant "duel/unluck" here or on the game path; did '
+                 'you mean "unlucky"?'),
+                (("duel+unlucky",), 'no game "duel+unlucky" here or on the game path'),
                 (("duel", "--players", "5"), "5 players; the game is for 2 to 4"),
                 (("duel", "--players", "a,a"), 'player "a" is there twice'),
                 (("duel", "--bot", "p3"), 'unknown player "p3"; did you mean "p'),
@@ -722,8 +726,7 @@ class Finding(PlayTest):
                  'mean "unlucky"?'),
                 (("duel", "--variant", "unluck"), 'no variant "unluck" here or on the game path; '
                  'did you mean "unlucky"?'),
-                (("games/other/unlucky", "--variant", "unlucky"), "is a variant itself"),
-                (("./duel/unlucky", "--variant", "unlucky"), "is a variant itself"),
+                (("duel/unlucky+",), 'no variant "duel/unlucky+" here or on the game path'),
                 (("othr",), 'no game "othr" here or on the game path; did you mean "other"?')):
             with self.subTest(arguments):
                 self.assert_one_message(self.law("play", *arguments), 2, words)
@@ -735,6 +738,43 @@ class Finding(PlayTest):
             outcome = self.law("play", "duel", "--variant", variant, "--seed", "5",
                                LAW_PATH=f"{self.folder}:home")
             self.assertEqual(self.told(outcome).splitlines()[0], "The Duel, variant kind, seed 5")
+
+    def test_several_variants(self):
+        """Named together in one word, or one after the other; none is run twice."""
+        short = UNLUCKY.replace("unlucky", "short").replace("lucky = false", "rounds = 1")
+        self.write("duel/short.lua", short)
+        told = "The Duel, variant unlucky + short, seed 5"
+        for arguments in (("duel/unlucky+short",), ("duel", "--variant", "unlucky+short"),
+                          ("duel", "--variant", "unlucky", "--variant", "short"),
+                          ("duel", "--variant", "duel/unlucky+short"),
+                          ("duel/unlucky", "--variant", "short"),
+                          ("duel/unlucky.lua", "--variant", "duel/short.lua"),
+                          ("./duel/game.lua", "--variant", "unlucky", "--variant", "short"),
+                          ("duel/unlucky+short", "--variant", "unlucky")):
+            for path in (str(self.folder), "/nowhere"):
+                with self.subTest(arguments, path=path):
+                    outcome = self.law("play", *arguments, "--seed", "5", LAW_PATH=path)
+                    self.assertEqual(self.told(outcome).splitlines()[0], told)
+        outcome = self.law("play", "duel/unlucky+short", "--bots", "--bot", "p1", "--seed", "5",
+                           "--save", "c.jsonl")
+        self.assertIn("rounds are over", self.told(outcome))
+        with open(self.folder / "c.jsonl", encoding="utf-8") as save:
+            self.assertIn('"variant":"unlucky + short"', save.readline())
+
+    def test_variants_that_exclude_each_other(self):
+        self.write("duel/lucky.lua", UNLUCKY.replace("unlucky", "lucky").replace("false", "true"))
+        for arguments in (("duel/unlucky+lucky",), ("duel", "--variant", "unlucky", "--variant",
+                                                    "duel/lucky.lua")):
+            with self.subTest(arguments):
+                self.assert_one_message(
+                    self.law("play", *arguments), 3, 'the variants "unlucky" and "lucky" exclude '
+                    'each other: the rule "lucky" is false in the one and true in the other')
+        self.write("duel/both.lua", """
+local law = require "lawspeaker"
+return law.variant { name = "both", base = { "duel/unlucky", "duel/lucky" },
+    rules = { lucky = true } }
+""")
+        self.assertEqual(self.seed_line("duel/both"), "The Duel, variant both, seed 5")
 
     def test_below_variants(self):
         self.write("home/variants/duel/game.lua", DUEL.replace("The Duel", "Another"))

@@ -24,12 +24,14 @@ class Readme(LawTest):
 
     def test_commands(self):
         """As they stand there, without an answer: games are saved and left. What a scenario no
-        longer expects under another rule is told as failed."""
+        longer expects under another rule is told as failed; that rules differ is a status of 1."""
         self.assertEqual({words[0] for words in COMMANDS},
-                         {"play", "run", "check", "test", "explain"})
+                         {"play", "run", "check", "test", "explain", "rules", "help", "diff-rules"})
         for words in COMMANDS:
+            budget = ["--positions", "3000"] if words[0] == "diff-rules" else []
             with self.subTest(" ".join(words)):
-                self.assert_outcome(self.law(*words), 1 if "my_rule.lua" in words else 0, err="")
+                self.assert_outcome(self.law(*words, *budget), 1 if "my_rule.lua" in words else 0,
+                                    err="")
 
     def test_the_turn(self):
         self.assertIn(b"1 passed, 0 failed", self.law("test", "turn.lua").out)

@@ -97,6 +97,28 @@ class Replay(LawTest):
         self.assertIn("all the same", self.told("b.jsonl"))
         self.assert_one_message(self.replay("b.jsonl", "--variant", "none"), 2, 'no variant "none"')
 
+    def test_a_game_of_several_variants(self):
+        """A save names them all; a file's is found by what the save says of its sources."""
+        short = UNLUCKY.replace("unlucky", "so short").replace("lucky = false", "rounds = 2")
+        for place, words in (("duel/so_short.lua", "so_short"), ("mine/rule.lua", "mine/rule.lua")):
+            with self.subTest(place):
+                self.write(place, short)
+                self.play("b.jsonl", "1", "1", options=("--seed", "5", "--variant", "unlucky",
+                                                        "--variant", words))
+                self.assertIn("all the same", self.told("b.jsonl"))
+                self.assertIn("all the same", self.told("b.jsonl", "--variant", "unlucky",
+                                                        "--variant", words))
+                self.assert_one_message(
+                    self.replay("b.jsonl", "--variant", "unlucky"), 2, "it was played with variant "
+                    '"unlucky + so short", not with variant "unlucky"')
+                self.assertRegex(self.law("play", "--load", "b.jsonl").out.decode(),
+                                 "^The Duel, variant unlucky \\+ so short\n")
+                os.remove(self.folder / place)
+                self.assert_one_message(self.replay("b.jsonl"), 2, 'it was played under the variant '
+                                        '"so short"')
+        told = self.told("--under", "unlucky", "--under", "duel/unlucky.lua", "a.jsonl")
+        self.assertRegex(told, r"^under the other variant it parts")
+
     def test_names_without_a_path(self):
         """A game's folder that is here, and its variants, are found as play finds them."""
         self.play("b.jsonl", "1", "1", options=("--seed", "5", "--variant", "unlucky"))

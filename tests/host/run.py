@@ -204,6 +204,42 @@ require("lawspeaker").scenario { name = "one", game = "duel", players = 2,
         self.assert_one_message(self.law("run", "--variant", "duel/luck", "s.lua", LAW_PATH="home"),
                                 2, 'cannot read "duel/luck": no such file')
 
+    def test_several_variants(self):
+        """Whether files or names, one after the other or in one word."""
+        for name, rule in (("a", "swap = false"), ("b", "max_turns = 1"), ("c", "swap = true")):
+            self.write(f"home/johvets/{name}.lua", "return require('lawspeaker').variant "
+                       f"{{ name = '{name}', rules = {{ {rule} }} }}")
+        self.write("t.lua", TIE)
+        for words in (("johvets/a", "home/johvets/b.lua"), ("johvets/a+b",)):
+            options = [option for word in words for option in ("--variant", word)]
+            outcome = self.law("run", *options, "t.lua", LAW_PATH="home")
+            self.assert_outcome(outcome, 0, err="")
+            self.assertIn(b'under the variant "a + b"\n', outcome.out)
+        for command in ("run", "explain"):
+            self.assert_one_message(
+                self.law(command, "--variant", "johvets/a+c", "t.lua", LAW_PATH="home"), 3,
+                'the variants "a" and "c" exclude each other: the rule "swap" is false in the one '
+                "and true in the other")
+
+    def test_the_variants_of_a_scenario_by_name(self):
+        """Beside the script's folder, as a game's; each command finds them."""
+        self.write("johvets/a.lua", "return require('lawspeaker').variant { name = 'a', "
+                   "rules = { max_turns = 1 } }")
+        self.write("johvets/t.lua", TIE.replace("    units =", "    variant = VARIANT,\n    units ="))
+        text = (self.folder / "johvets/t.lua").read_text(encoding="utf-8")
+        for words in ('"johvets/a"', '{ "johvets/a", "johvets/a" }'):
+            self.write("johvets/t.lua", text.replace("VARIANT", words))
+            for command in ("run", "test", "check", "explain"):
+                with self.subTest(command, words=words):
+                    outcome = self.law(command, "johvets/t.lua", LAW_PATH="/nowhere")
+                    self.assert_outcome(outcome, 0, err="")
+            self.assertIn(b'under the variant "a"\n', self.law("run", "johvets/t.lua").out)
+        self.write("johvets/t.lua", text.replace("VARIANT", '"johvets/b"'))
+        for command in ("run", "explain"):
+            self.assert_one_message(
+                self.law(command, "johvets/t.lua"), 3, 'johvets/t.lua:', ': variant: no variant '
+                '"johvets/b": there is no johvets/b.lua beside the script or on the path')
+
 
 class Scripts(LawTest):
     def test_print_is_escaped(self):

@@ -133,6 +133,32 @@ class Counting(LawTest):
         self.write("t/b.lua", "x = = 1")
         self.assert_outcome(self.law("test", "t", "--filter", "a.lua"), 1)
 
+    def test_variants(self):
+        """All are played under them; what is wrong with one is told once."""
+        facing = THREE_AND_ONE + """
+for _, name in ipairs { "one", "two" } do
+    law.scenario { name = name, map = map, units = { { "u1", "red", "a1" }, { "u2", "blue", "a2" } },
+        orders = name == "one" and { { "u1", "move a2" }, { "u2", "move a1" } } or {},
+        expect = { units = { u1 = name == "one" and "a2" or "a1" } } }
+end
+"""
+        self.write("t/a.lua", facing)
+        self.assertIn(b"2 passed, 0 failed", self.law("test", "t").out)
+        self.write("v.lua", "return require('lawspeaker').variant { name = 'v', "
+                   "rules = { swap = false } }")
+        self.write("w.lua", "return require('lawspeaker').variant { name = 'w', "
+                   "rules = { swap = true } }")
+        for verify in ((), ("--verify",)):
+            outcome = self.law("test", "--variant", "v.lua", *verify, "t")
+            self.assert_outcome(outcome, 1, err="")
+            self.assertIn(b"FAILED  t/a.lua: one\n", outcome.out)
+            self.assertIn(b"1 passed, 1 failed", outcome.out)
+        self.assertIn(b"2 passed, 0 failed", self.law("test", "--variant", "w.lua", "t").out)
+        self.assert_one_message(self.law("test", "--variant", "w.lua", "--variant", "v.lua", "t"), 3,
+                                'the variants "w" and "v" exclude each other')
+        self.assert_one_message(self.law("test", "--variant", "x.lua", "t"), 2,
+                                'cannot read "x.lua": no such file')
+
     def test_verify(self):
         self.write("t/a.lua", scenario("a"))
         self.assert_outcome(self.law("test", "t", "--verify"), 0, err="")

@@ -2,7 +2,8 @@
 
 from program import LawTest, main
 
-COMMANDS = ("run", "play", "replay", "explain", "test", "check", "resolve", "help")
+COMMANDS = ("run", "play", "replay", "explain", "test", "check", "rules", "diff-rules", "resolve",
+            "help")
 
 
 class Usage(LawTest):

@@ -52,6 +52,7 @@ checks.equal("law. may stand before a name", document.help "law.map", document.h
 
 -- ---- Examples of forms run ----
 
+package.path = "variants/?.lua;" .. package.path -- house rules that they build on
 local examples = {}
 for _, form in ipairs(spec.forms) do
     if form.example then
@@ -72,6 +73,8 @@ while not match:result() do
     end
     match:advance()
 end
+checks.equal("the variant has its bases' rules, too",
+    tostring(examples.variant.returned:rule "flee_through_books"), "false")
 checks.equal("the game is played", match.root.round, 3)
 
 -- A variant of a game, by its name: the hook is asked, and the standard answer stands otherwise.
@@ -107,6 +110,24 @@ local declared = law.game {
         g:finish { winners = g.players }
     end } },
 }
+
+-- The game of the page on trading: a proposal is accepted, and a promise kept.
+local barter = run_page("trading", spec.pages.trading.example):start {}
+for _, given in ipairs { { "oak", "propose elm gives 2 grain takes 1 tools secret elm_well" },
+    { "elm", "accept 1" }, { "oak", "deal elm promises help at the harvest asks words" },
+    { "oak", "Then we are friends." }, { "elm", "accept 2" } } do
+    local question = barter:pending()[1]
+    checks.equal("who is asked", question.player, given[1])
+    checks.is_true("an answer", barter:submit(question.number, given[2]))
+    barter:advance()
+end
+checks.equal("traded", barter.root.store.oak:top().tools, 5)
+while not barter:result() do
+    local question = barter:pending()[1]
+    barter:submit(question.number, question.name == "harvest" and "help" or "pass")
+    barter:advance()
+end
+checks.equal("kept", barter.root.promise:get(1).status, "kept")
 checks.same_list("a game of that schema", declared:start():result().winners, { "red", "blue" })
 
 local map = boards.three_and_one()

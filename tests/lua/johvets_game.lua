@@ -127,7 +127,7 @@ local odd_turns = law.variant { name = "odd turns", base = kin_only, rules = { s
     } }
 
 local function with_turns(values)
-    local copy = { max_turns = 12 }
+    local copy = { max_turns = 12, negotiation_rounds = 0 }
     for name, value in pairs(values) do
         copy[name] = value
     end
@@ -141,11 +141,19 @@ local function setting(map, players, variant, house_rules)
         turn_variant = law.variant { name = "by hand", base = variant, rules = house_rules } }
 end
 
+-- Those that come along, all together.
+local HOUSE_RULES <const> = { "johvets/no_swaps", "johvets/own_units_stay", "johvets/cut_by_attack",
+    "johvets/collisions_remove", "johvets/no_flight_to_attacker", "johvets/books_at_origin",
+    "johvets/flee_on_foot", "johvets/two_thirds_win", "johvets/supply_for_held",
+    "johvets/own_link_point" }
+
 local SETTINGS <const> = {
     setting("two_ages", 2), setting("four_ages", 3), setting("standard", 5),
     setting("two_ages", 2, no_swaps), setting("four_ages", 2, kin_only),
     setting("two_ages", 2, odd_turns), setting("four_ages", 4, nil, RULES),
     setting("standard", 2, odd_turns, { victory_fraction = { 1, 3 } }),
+    setting("four_ages", 3, HOUSE_RULES),
+    setting("two_ages", 2, { kin_only, table.unpack(HOUSE_RULES) }),
 }
 for index, one in ipairs(SETTINGS) do
     local turn_variant = one.turn_variant
@@ -168,9 +176,12 @@ is_true("there was enough of everything", counts.orders > 300 and counts.flee > 
 
 -- ---- Order sheets ----
 
+-- Without Negotiation, which has scenarios of its own.
 local function start(form)
     form.options = form.options or { map = "two_ages" }
     form.players = form.players or { "red", "blue" }
+    form.rules = form.rules or {}
+    form.rules.negotiation_rounds = form.rules.negotiation_rounds or 0
     return game:start(form)
 end
 
@@ -304,7 +315,7 @@ same_list("who has won", match:result().winners, { "red", "blue" })
 -- Who is out is told once: green in the first turn, which began without anything of green's.
 local trio = law.position { map = "standard", players = { "red", "blue", "green" },
     units = { { "r1", "red", "lagoon" }, { "b1", "blue", "tarn" } } }
-match = game:start { options = { map = "standard" }, players = { "red", "blue", "green" },
+match = start { options = { map = "standard" }, players = { "red", "blue", "green" },
     fill = function(g) g.position = trio end }
 for _ = 1, 3 do
     for _, question in ipairs(match:pending()) do

@@ -162,8 +162,13 @@ raises('variant "v": hooks: no field "strenght"; did you mean "strength"?', law.
     { name = "v", hooks = { strenght = print } })
 raises('variant "v": hooks.strength: expected a function, got 3', law.variant,
     { name = "v", hooks = { strength = 3 } })
-raises('variant "v": base: expected a variant, got "standard"', law.variant,
+raises('variant "v": base: "standard" names no variant; that is written GAME/VARIANT', law.variant,
     { name = "v", base = "standard" })
+raises('variant "v": base: expected a variant, its name or a list of them, got 5', law.variant,
+    { name = "v", base = 5 })
+raises('variant "v": base: the list is empty', law.variant, { name = "v", base = {} })
+raises('variant "v": base[2]: expected a variant, its name or a list of them, got true',
+    law.variant, { name = "v", base = { law.variant { name = "w" }, true } })
 raises('variant "v": base has the same name; each variant needs one of its own', law.variant,
     { name = "v", base = law.variant { name = "w", base = law.variant { name = "v" } } })
 

@@ -251,7 +251,7 @@ refuses('line 1: it is a match of "tricks", not of "other"', "other_game",
     tricks.declare { name = "other" }:load(whole_text))
 checks.raises('game:load: no field "trsut"; did you mean "trust"?', game.load, game, whole_text,
     { trsut = true })
-checks.raises("game:load: trust: expected a boolean, got 1", game.load, game, whole_text,
+checks.raises("game:load: trust: expected true or false, got 1", game.load, game, whole_text,
     { trust = 1 })
 checks.raises("match:save: this match has not been played from its beginning", function(match)
     match:save()

@@ -3,11 +3,13 @@
 -- number; notes.md the questions, the events and the rulings on fog.
 local law = require "lawspeaker"
 local flight = require "johvets.flight"
+local negotiation = require "johvets.negotiation"
 local orders = require "johvets.orders"
 local show = require "johvets.show"
 local sight = require "johvets.sight"
 local start = require "johvets.start"
 local supply = require "johvets.supply"
+local trade = require "johvets.trade"
 
 -- J6.5. In fog nobody is told: whether it still has a link point out of sight no player knows of
 -- itself.
@@ -26,13 +28,15 @@ local function tell_who_is_out(g, before, out)
     end
 end
 
--- A turn (J2): the Orders of all at once, Resolution, Flee, Supply. A turn of the core walks along;
--- it is made again where a match goes on from a save, and never kept.
+-- A turn (J2) after Negotiation: the Orders of all at once, Resolution, Flee, Supply. A turn of the
+-- core walks along; it is made again where a match goes on from a save, and never kept.
 local function play_turn(g)
-    local watch = sight.watch(g, g.position, g.position:begin { variant = start.variant(g) })
+    local watch = sight.watch(g, g.position, g.position:begin { variant = trade.variant(g) })
     orders.ask(g, watch)
     g:rule "J4"
     watch:resolve()
+    g:rule "J2.1"
+    negotiation.judge(g, watch)
     g:rule "J5"
     flight.flee(g, watch)
     g:rule "J6"
@@ -56,6 +60,27 @@ local function finished(g)
         return { winners = {}, draw = true, reason = string.format(
             "nobody has won in %d turns, and the match is over", g.turns) }
     end
+end
+
+-- ---- What hooks are told ----
+
+local UNIT <const> = "the unit: ask.unit.id, ask.unit.owner, ask.unit.at, its region"
+local OWNER <const> = "the unit's owner"
+local POSITION <const> = "all of the board at the start of the turn (law help position)"
+
+-- In the hooks about players: the functions say what came of the turn, after flight.
+local function after_turn()
+    return {
+        { "player", "player", "the player" },
+        { "position", "position", POSITION },
+        { "units", "function", "(player): the units on the board; without a player those of all" },
+        { "unit_region", "function", "(unit): the region where a unit stands, or false" },
+        { "books", "function", "(player): the books where its units stand, { symbol, at }" },
+        { "book", "function", "(symbol): the region where a book lies, or false" },
+        { "control", "function", "(player): the link points that it controls now, { symbol }" },
+        { "controller", "function", "(symbol): who controls a link point now, or false" },
+        { "taken", "function", "(player): the link points that it has taken in this turn" },
+    }
 end
 
 return law.game {
@@ -85,26 +110,61 @@ return law.game {
             choices = { "retry", "remove" } },
         { "victory_fraction", { 3, 4 }, "J6.2", "the part of all link points or books that wins" },
         { "joint_victory", true, "J6.2", "several players can win at once" },
-        { "link_point_tokens", 24, "J6.4", "how many link points can be placed", least = 0 },
+        { "link_point_tokens", 24, "J6.4", "how many link points can be placed", limit = true },
         { "unit_tokens", law.no_limit, "J6.4", "how many units a player can have" },
         { "max_turns", law.no_limit, "J6.5", "after so many turns the game is a draw" },
         { "fog", false, "fog", "players see the regions of and next to their units, and no more" },
+        { "trade", false, "J2.1", "players with adjacent units trade books and supply actions, and "
+            .. "those not used are kept" },
     },
     options = {
         { "map", "standard", "the board, by its name" },
         { "turns", 100, "after so many turns a match is a draw, whatever max_turns allows; 0: only "
             .. "max_turns ends it", least = 0 },
     },
+    -- Asked by the core, in a turn: the objects are those of the module (law help ask).
     hooks = {
-        { "legal", "J3", "is the order legal?" },
-        { "strength", "J4.1", "the strength of an order" },
-        { "holding", "J4.2", "the strength with which a unit holds should its Move fail" },
-        { "supply_actions", "J6.3", "how many supply actions a player has earned" },
-        { "victory", "J6.2", "does a player meet the victory condition?" },
+        { "legal", "J3", "is the order legal? Not asked of a Stay, nor where it names what is not "
+            .. "there",
+            asks = {
+                { "unit", "unit", UNIT },
+                { "order", "order", "its order as it was given (law help order)" },
+                { "player", "player", OWNER },
+                { "position", "position", POSITION },
+            },
+            standard = "whether J3 allows it",
+            answer = "true or false; with false the unit stays" },
+        { "strength", "J4.1", "what is the strength of the order?",
+            asks = {
+                { "unit", "unit", UNIT },
+                { "order", "order", "what it does: its order, or a Stay where that was illegal" },
+                { "player", "player", OWNER },
+                { "reinforcers", "list", "the units, as ask.unit, whose reinforcement counts" },
+                { "position", "position", POSITION },
+            },
+            standard = "1, and 1 for each of the reinforcers",
+            answer = "an integer from 0" },
+        { "holding", "J4.2", "with what strength does a unit hold should its Move fail?",
+            asks = {
+                { "unit", "unit", UNIT },
+                { "order", "order", "its order, a Move" },
+                { "player", "player", OWNER },
+                { "position", "position", POSITION },
+            },
+            standard = "1: no reinforcement counts",
+            answer = "an integer from 0" },
+        { "supply_actions", "J6.3", "how many supply actions has the player earned?",
+            asks = after_turn(),
+            standard = "one for each link point taken: #ask:taken(ask.player)",
+            answer = "an integer from 0" },
+        { "victory", "J6.2", "does the player meet the victory condition?",
+            asks = after_turn(),
+            standard = "whether it has victory_fraction of all link points, or of all books",
+            answer = "true or false" },
     },
 
     state = function(setting)
-        return {
+        local list = {
             { "position", { block = start.board(setting), fog = setting.rules.fog } },
             -- Units that must flee stand nowhere until all have chosen (J5).
             -- In fog there is a row for each player who sees it, the `viewer`.
@@ -120,6 +180,10 @@ return law.game {
                 secret = { type = "count", seen_by = "nobody" },
             } },
         }
+        for _, tables in ipairs { negotiation.tables(setting), trade.tables(setting) } do
+            table.move(tables, 1, #tables, #list + 1, list)
+        end
+        return list
     end,
 
     setup = function(g)
@@ -128,7 +192,11 @@ return law.game {
             g.secret = g:random(1 << 30, "names", "nobody")
         end
     end,
-    phases = { { "turn", play_turn, rule = "J2" } },
+    phases = {
+        { "negotiation", negotiation.talk, rule = "J2.1" },
+        { "turn", play_turn, rule = "J2" },
+    },
+    trade = negotiation.table,
     finished = finished,
 
     notes = {
@@ -139,6 +207,7 @@ return law.game {
         { "removed", "{unit} could not flee from {from} and is removed" },
         { "supplied", "{player}: {action}" },
         { "unsupplied", "{player}: {action} was not possible: {reason}" },
+        { "kept_actions", "{player} keeps supply actions: {count}" },
         { "out", "{player} has no unit and no link point, and is out" },
     },
     show = show.board,

@@ -13,7 +13,8 @@ local function words_of(text)
     return words
 end
 
-local function text_of(answer)
+-- An answer about a unit as the text of an order.
+function orders.text(answer)
     return type(answer) == "table" and table.concat(answer, " ") or answer
 end
 
@@ -34,7 +35,7 @@ local function judge(known, unit)
         if answer == "stay" then
             return true
         end
-        local is_legal, sentence, reason = known:judge(unit, text_of(answer))
+        local is_legal, sentence, reason = known:judge(unit, orders.text(answer))
         if is_legal then
             return true
         end
@@ -85,8 +86,9 @@ function orders.ask(g, watch)
     end
 end
 
--- One order of a sheet: "u1: move a2", "u1 move a2" or "u1:move a2".
-local function read_order(piece)
+-- One order of a sheet, "u1: move a2", "u1 move a2" or "u1:move a2": the unit and the words of the
+-- order.
+function orders.split(piece)
     local first, rest = string.match(piece, "^%s*(%S+)%s+(%S.-)%s*$")
     if first and IS_ORDER[string.match(rest, "^%S+")] then
         return string.match(first, "^(.-):?$"), words_of(rest)
@@ -104,12 +106,12 @@ function orders.read(_, question, text)
     if question.name ~= "orders" then
         return text
     elseif question.part then
-        local unit, order = read_order(text)
+        local unit, order = orders.split(text)
         return unit == question.part and order or text
     end
     local sheet, is_empty = {}, true
     for piece in string.gmatch(text, "[^,;\n]+") do
-        local unit, order = read_order(piece)
+        local unit, order = orders.split(piece)
         if not unit then
             return text
         end

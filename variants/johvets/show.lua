@@ -80,6 +80,20 @@ local function seen_by(view)
     return view.player and show.set_of(view.position:seen(view.player)) or {}
 end
 
+-- What is kept of supply actions, as far as it is seen.
+local function add_savings(lines, view)
+    local items = {}
+    for _, player in ipairs(view.rules.trade and view.players or {}) do
+        local row = view.purse[player]:top()
+        if row and row.actions and row.actions > 0 then
+            items[#items + 1] = player .. " " .. row.actions
+        end
+    end
+    if #items > 0 then
+        add_wrapped(lines, "supply actions kept:", items)
+    end
+end
+
 function show.board(view)
     local position, seen = view.position, seen_by(view)
     local lists = show.contents(position)
@@ -99,6 +113,7 @@ function show.board(view)
     for row in view.glimpse:each() do
         lines[#lines + 1] = string.format("from there: %s %s", row.region, row.shows)
     end
+    add_savings(lines, view)
     lines[#lines + 1] = "*link point=who controls it, {book}, unit/player"
         .. (seen and ", ? not seen" or "")
     return table.concat(lines, "\n")

@@ -5,8 +5,9 @@ local start = {}
 
 local NAME_SIZE_MAX <const> = 48 -- of players in fog, whose names begin those of what they make
 
--- Lists of the position's form, owners by the names that the match has for them.
-local function renamed(position, players)
+-- A position as the form that declares it. `players`: other names for its players, in their order.
+function start.form(position, players)
+    players = players or position.players
     local names = {}
     for index, player in ipairs(position.players) do
         names[player] = players[index]
@@ -25,15 +26,12 @@ local function renamed(position, players)
     for index, entry in ipairs(position:control()) do
         form.control[index] = { entry.symbol, names[entry.player] }
     end
-    return law.position(form)
+    return form
 end
 
-local function on_map(options, players)
-    return law.position { map = options.map, start = #players }
-end
-
+-- The board alone: a match that states its position needs no start.
 function start.board(setting)
-    return on_map(setting.options, setting.players).map
+    return law.position { map = setting.options.map, players = setting.players }.map
 end
 
 -- What players make in fog is called after them, so that no name tells how many there are of
@@ -65,7 +63,8 @@ end
 
 -- The map's start for so many players, with the names that they have in the match.
 function start.position(g)
-    local position = renamed(on_map(g.options, g.players), g.players)
+    local given = law.position { map = g.options.map, start = #g.players }
+    local position = law.position(start.form(given, g.players))
     if g.rules.fog then
         check_names(position)
     end
@@ -85,13 +84,19 @@ local function rules_text(rules)
     return table.concat(parts, " ")
 end
 
+-- A longer name, of many variants played together, is left out of that of what is made of them.
+local VARIANT_NAME_SIZE_MAX <const> = 150
+
 local function make_variant(g)
     local rules = {}
     for name, value in pairs(g.rules) do
         rules[name] = value
     end
-    return law.variant { base = g.variant or nil, rules = rules,
-        name = g.variant and g.variant.name .. ", as played" or "as played" }
+    local name = "as played"
+    if g.variant and #g.variant.name <= VARIANT_NAME_SIZE_MAX then
+        name = g.variant.name .. ", " .. name
+    end
+    return law.variant { base = g.variant or nil, rules = rules, name = name }
 end
 
 function start.variant(g)

@@ -1,5 +1,8 @@
 -- Supply (J6.4): the players in the order of the game, one action after the other, as many as each
--- has earned. Who passes is not asked again in this turn.
+-- has earned. Who passes is not asked again in this turn. What is not used is lost, or kept under
+-- the house rule `trade`.
+local trade = require "johvets.trade"
+
 local supply = {}
 
 -- Where the sentence of a reason is about orders.
@@ -34,13 +37,14 @@ local function question_of(g, watch, player, number, earned)
         choice = choices, default = "pass", judge = judge(watch, player), hidden = g.rules.fog }
 end
 
-local function supply_player(g, watch, player)
-    local earned, given = watch.turn:actions(player), {}
+-- Asks for one action after the other, and says how many were used.
+local function use_actions(g, watch, player, earned)
+    local given = {}
     for number = 1, earned do
         local question = question_of(g, watch, player, number, earned)
         local answer = question and g:ask(player, question) or "pass"
         if answer == "pass" then
-            return
+            break
         end
         given[number] = watch:named(player, table.concat(answer, " "))
         local is_possible, _, reason = watch.turn:judge_supply(player, given[number])
@@ -48,6 +52,12 @@ local function supply_player(g, watch, player)
         g.position = watch.turn:board()
         watch:tell_supply(player, given[number], not is_possible and reason or nil)
     end
+    return #given
+end
+
+local function supply_player(g, watch, player)
+    local earned = watch.turn:actions(player)
+    trade.keep(g, player, earned - use_actions(g, watch, player, earned))
 end
 
 function supply.supply(g, watch)

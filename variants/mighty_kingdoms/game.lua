@@ -97,14 +97,45 @@ return law.game {
     },
 
     hooks = {
-        { "passable", "24", "whether a token can go from a tile to the next: ask.token, ask.from, "
-            .. "ask.to" },
-        { "exploration", "30", "what is found on a tile, none, village, city or fortress: "
-            .. "ask.tile, ask.player, ask.roll" },
-        { "ship_die", "38", "what is added to a ship's die at sea: ask.ship, ask.tile" },
-        { "defence", "41", "the Defence of an army in a Simple battle: ask.army, ask.tile" },
-        { "worth", "K15", "what a settlement counts in the end: ask.tile, ask.settlement, "
-            .. "ask.player" },
+        { "passable", "24", "can a token go from a tile to the next?",
+            asks = {
+                { "token", "token", "the army or ship that would go; ask.token.kind says which" },
+                { "from", "tile", "where it stands" },
+                { "to", "tile", "a tile next to that" },
+            },
+            standard = "a ship goes to sea, an army over edges without water to what is no sea "
+                .. "(24, 25)",
+            answer = "true or false" },
+        { "exploration", "30", "what is found on a tile that somebody comes to first?",
+            asks = {
+                { "tile", "tile", "the tile" },
+                { "player", "player", "who comes" },
+                { "roll", "int", "what 2D6 show" },
+            },
+            standard = "what the roll gives by fortress_from, city_from and village_from",
+            answer = "\"none\", \"village\", \"city\" or \"fortress\"" },
+        { "ship_die", "38", "what is added to a ship's die at sea?",
+            asks = {
+                { "ship", "token", "the ship" },
+                { "tile", "tile", "where the battle is" },
+            },
+            standard = "1 for an army aboard, 1 for Defend where ships_defend, and -1 on a river",
+            answer = "an integer" },
+        { "defence", "41", "what is the Defence of an army in a Simple battle?",
+            asks = {
+                { "army", "token", "the army" },
+                { "tile", "tile", "where the battle is" },
+            },
+            standard = "1 for each full 100 points, and defend_bonus for one that took Defend",
+            answer = "an integer" },
+        { "worth", "K15", "what does a settlement count in the end?",
+            asks = {
+                { "tile", "tile", "where it is" },
+                { "settlement", "id", "village, city, capital or fortress" },
+                { "player", "player", "whose it is" },
+            },
+            standard = "worth_village, worth_city, worth_capital or worth_fortress",
+            answer = "an integer" },
     },
 
     state = function(setting)

@@ -81,11 +81,45 @@ return law.game {
     },
 
     hooks = {
-        { "target", "46", "what a check must reach: ask.check, ask.player, ask.unit, ask.object" },
-        { "bonus", "77", "what is added to an attack's die: ask.unit, ask.object" },
-        { "covered", "74", "whether a unit cannot be attacked: ask.unit, ask.attacker" },
-        { "holds", "61", "how much a unit counts in its Point: ask.unit, ask.point" },
-        { "award", "62", "control points for a won round: ask.player, ask.own, ask.other" },
+        { "target", "46", "what must the die of a check reach?",
+            asks = {
+                { "check", "id", "which: attack, napalm, artillery, doc, mines, boy or horny" },
+                { "player", "player", "who makes it" },
+                { "unit", "unit?", "the unit that makes it; nil: it is the order's own" },
+                { "object", "unit?", "the unit at which it aims, or nil" },
+            },
+            standard = "the house rule of the check's name",
+            answer = "an integer; from 7 on nothing but a bonus reaches it" },
+        { "bonus", "77", "what is added to an attack's die?",
+            asks = {
+                { "unit", "unit", "the attacker" },
+                { "object", "unit", "the unit attacked" },
+            },
+            standard = "the house rule hardman for each other Hardman on the attacker's side of "
+                .. "its Point",
+            answer = "an integer" },
+        { "covered", "74", "is a unit covered, so that it cannot be attacked?",
+            asks = {
+                { "unit", "unit", "the unit" },
+                { "attacker", "unit", "who would attack it" },
+            },
+            standard = "true where a Voi Dai of its side stands in its Point and it is none itself",
+            answer = "true or false" },
+        { "holds", "61", "how much does a unit count in its Point?",
+            asks = {
+                { "unit", "unit", "the unit" },
+                { "point", "point", "the Point" },
+            },
+            standard = "1, and 0 for the half-mad boy (73)",
+            answer = "an integer" },
+        { "award", "62", "how many control points does a won round bring?",
+            asks = {
+                { "player", "player", "who has won the round" },
+                { "own", "count", "that side's control points before" },
+                { "other", "count", "those of the other side" },
+            },
+            standard = "the house rule award, twice that for a side behind by a factor of two",
+            answer = "an integer from 0" },
     },
 
     state = function(setting)

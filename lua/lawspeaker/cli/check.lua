@@ -1,5 +1,6 @@
 -- `law check`: maps, variants, scenarios and JSON positions, looked at without running a game.
 local console = require "lawspeaker.cli.console"
+local find_game = require "lawspeaker.cli.find_game"
 local host = require "lawspeaker.host"
 local input = require "lawspeaker.cli.input"
 local script = require "lawspeaker.cli.script"
@@ -14,7 +15,9 @@ local check = {
         .. "points that nobody can reach, numbers that are not those of the rules, starts that "
         .. "cannot be set up. A game is set up for each number of players, as far as its first "
         .. "questions. A PATH is a script, a folder of scripts (*.lua), or a file of JSON "
-        .. "positions, one, or one a line; - is standard input, with positions.",
+        .. "positions, one, or one a line; - is standard input, with positions. Where there is no "
+        .. "such file or folder, it is the name of a game or a variant, as in johvets or "
+        .. "johvets/fog.",
     epilog = "A finding is an error or a warning. Of several files the highest exit status "
         .. "decides: 4 where a limit was reached, 3 for a script's error, 2 for what cannot be "
         .. "read, 1 for an error found (with --strict a warning, too).",
@@ -26,7 +29,8 @@ local check = {
         script.MAPS, script.MEMORY, script.INSTRUCTIONS, script.SECONDS, script.TRACEBACK,
     },
     arguments = {
-        { name = "PATH", count = "+", target = "paths", help = "what to look at" },
+        { name = "PATH", count = "+", target = "paths",
+            help = "what to look at, or the name of a game or variant" },
     },
 }
 
@@ -236,16 +240,39 @@ local function finish(state)
         table.concat(parts, ", ")), state.worst == 0 and "green" or "red"))
 end
 
+-- The files of a game, a variant or several, by their names; or nil and what is wrong.
+local function named_files(name, values)
+    local found, message = find_game.game(name, values)
+    if not found then
+        return nil, message
+    end
+    local files = {}
+    for _, part in ipairs(found.variants or { found }) do
+        files[#files + 1] = { path = find_game.file(part, values) }
+    end
+    return files
+end
+
+-- What a path stands for: itself, the scripts below it, or else a game's name.
+local function files_of(path, values)
+    if path == "-" then
+        return { { path = path } }
+    end
+    local found = walk.files { path }
+    if host.kind(path) or path:find "%.%w+$" then
+        return found
+    end
+    local named, message = named_files(path, values)
+    found[1].problem = message and ("%s; %s"):format(found[1].problem, message)
+    return named or found
+end
+
 -- Files in the order of the paths; standard input is one of them.
-local function list_files(paths)
+local function list_files(paths, values)
     local files = {}
     for _, path in ipairs(paths) do
-        if path == "-" then
-            files[#files + 1] = { path = path }
-        else
-            local found = walk.files { path }
-            table.move(found, 1, #found, #files + 1, files)
-        end
+        local found = files_of(path, values)
+        table.move(found, 1, #found, #files + 1, files)
     end
     local unique, seen = {}, {}
     for _, file in ipairs(files) do
@@ -257,7 +284,7 @@ end
 
 function check.run(values)
     local state = new_state(values)
-    for _, file in ipairs(list_files(values.paths)) do
+    for _, file in ipairs(list_files(values.paths, values)) do
         if file.problem then
             state.files = state.files + 1
             complain(state, file.problem, script.STATUS.unreadable)

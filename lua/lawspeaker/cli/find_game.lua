@@ -1,6 +1,11 @@
 -- Games and variants as they are named on the command line: by a name that stands for a file on the
 -- game path, or in or below the current folder; by a file; or by a game's folder. Every command
 -- asks here. It looks for files and runs none.
+--
+-- Something found is { name } of a game or variant that the script's state finds by itself, or {
+-- file }; with is_variant where it is known to be a variant, as in "johvets/fog". Where several are
+-- played together, `variants` is a list of such: those that are played besides it, or, where it has
+-- no name or file of its own, all.
 local folders = require "lawspeaker.cli.folders"
 local host = require "lawspeaker.host"
 local near = require "lawspeaker.near"
@@ -13,20 +18,20 @@ local HINT <const> = "law help games"
 -- Where a folder of the path may have games: in itself, and where the project keeps them.
 local PLACES <const> = { "/", "/variants/" }
 
-local function is_name(words)
+function find_game.is_name(words)
     return words:find "^[%a_][%w_%-]*$" ~= nil
 end
 
-local function is_file(path)
+function find_game.is_file(path)
     return host.kind(path) == "file"
 end
 
 local function is_game_folder(path)
-    return is_file(path .. "/game.lua")
+    return find_game.is_file(path .. "/game.lua")
 end
 
 -- The folder of a file; nothing for one in the current folder.
-local function folder_of(file)
+function find_game.folder_of(file)
     return file:match "^(.*)/[^/]*$"
 end
 
@@ -37,7 +42,7 @@ local function on_path(values, name)
     for _, folder in ipairs(folders.path(values)) do
         for _, place in ipairs(PLACES) do
             local file = folder .. place .. name .. ".lua"
-            if is_file(file) then
+            if find_game.is_file(file) then
                 return file
             end
         end
@@ -45,7 +50,7 @@ local function on_path(values, name)
 end
 
 -- The current folder's own subfolders, hidden ones left out.
-local function subfolders()
+function find_game.subfolders()
     local found = {}
     for _, entry in ipairs(host.list "." or {}) do
         if entry[2] ~= "file" and entry[1]:sub(1, 1) ~= "." and host.kind(entry[1]) == "folder" then
@@ -60,7 +65,7 @@ local function local_folder(game)
     if is_game_folder(game) then
         return game
     end
-    for _, folder in ipairs(subfolders()) do
+    for _, folder in ipairs(find_game.subfolders()) do
         if is_game_folder(folder .. "/" .. game) then
             return folder .. "/" .. game
         end
@@ -93,12 +98,22 @@ local function list_names(values, game, folder)
     end
     if not game then
         add_names(names, ".")
-        for _, subfolder in ipairs(subfolders()) do
+        for _, subfolder in ipairs(find_game.subfolders()) do
             add_names(names, subfolder)
         end
     end
     if folder then
         add_names(names, folder, true)
+    end
+    return names
+end
+
+-- The names of all games, each once.
+function find_game.games(values)
+    local names, is_there = {}, {}
+    for _, name in ipairs(list_names(values)) do
+        names[#names + 1] = not is_there[name] and name or nil
+        is_there[name] = true
     end
     return names
 end
@@ -113,14 +128,14 @@ end
 -- A game as a file, or as a folder; a variant is "FOLDER/NAME" as well.
 local function find_file(words)
     local plain = words:gsub("/+$", "")
-    local folder = folder_of(words)
+    local folder = find_game.folder_of(words)
     if words:find "%.lua$" then
         return { file = words }
     elseif host.kind(words) == "folder" and is_game_folder(plain) then
         return { file = plain .. "/game.lua" }
-    elseif folder and is_file(words) then
+    elseif folder and find_game.is_file(words) then
         return { file = words }
-    elseif folder and is_game_folder(folder) and is_file(words .. ".lua") then
+    elseif folder and is_game_folder(folder) and find_game.is_file(words .. ".lua") then
         return { file = words .. ".lua", is_variant = not words:find "/game$" }
     end
 end
@@ -129,36 +144,54 @@ end
 local function find_name(words, values)
     local game, variant = words:match "^([^/]*)/([^/]*)$"
     game = game or words
-    if not is_name(game) or variant and not is_name(variant) then
+    if not find_game.is_name(game) or variant and not find_game.is_name(variant) then
         return nil
     elseif on_path(values, variant and words or words .. "/game") then
         return { name = words, is_variant = variant ~= nil }
     end
     local folder = local_folder(game)
     local file = folder and folder .. "/" .. (variant or "game") .. ".lua"
-    return file and is_file(file) and { file = file, is_variant = variant ~= nil } or nil
+    return file and find_game.is_file(file) and { file = file, is_variant = variant ~= nil } or nil
 end
 
--- The game of a save, which calls it by its name, and is no word of whoever gives the command: a
--- file's name is none.
-function find_game.saved_game(name, values)
-    if is_name(name) then
-        return find_game.game(name, values)
+-- "GAME/A+B": several variants together. Nil for other words, and for those of a file that has such
+-- a name; nil and what is wrong.
+local function find_several(words, values)
+    local game, names = words:match "^([^/]*)/(.*%+.*)$"
+    if not game or not find_game.is_name(game) then
+        return nil
     end
-    return nil, ("%s is no game's name (%s)"):format(text.quote(name), HINT)
+    local found = { variants = {}, is_variant = true }
+    for name in (names .. "+"):gmatch "(.-)%+" do
+        if not find_game.is_name(name) then
+            return nil
+        end
+        local part, message = find_game.game(game .. "/" .. name, values)
+        if not part then
+            return nil, message
+        end
+        table.insert(found.variants, part)
+    end
+    return found
 end
 
--- What a game is called on the command line: { file } or { name }, with is_variant where it is the
--- name of one, as in "johvets/fog"; or nil and what is wrong.
+-- What one word of the command line means: a game by its name, its folder or its file;
+-- GAME/VARIANT, or a variant's file; GAME/A+B for several variants together. What is found, as
+-- above; or nil and what is wrong. Whether a file returns a game or a variant turns out when it is
+-- run.
 function find_game.game(words, values)
-    local found = is_name(words) and find_name(words, values) or find_file(words)
+    local found = find_game.is_name(words) and find_name(words, values) or find_file(words)
         or find_name(words, values)
     if found then
         return found
     end
+    local several, problem = find_several(words, values)
+    if several or problem then
+        return several, problem
+    end
     local game, variant = words:match "^([^/]*)/([^/]*)$"
     local folder = game and local_folder(game)
-    if game and is_name(game) and (folder or on_path(values, game .. "/game")) then
+    if game and find_game.is_name(game) and (folder or on_path(values, game .. "/game")) then
         return missing("variant", words, variant, list_names(values, game, folder))
     end
     return missing("game", game or words, game or words, list_names(values))
@@ -168,12 +201,17 @@ end
 
 -- The folder in which a game's file lies; nothing for one known by its name.
 local function folder_of_game(found)
-    return found and found.file and (folder_of(found.file) or ".")
+    local file = found and (found.file or found.variants and found.variants[1].file)
+    return file and (find_game.folder_of(file) or ".")
 end
 
--- A variant by its name. `found`: its game as find_game.game gives it (nil: not known); `owner`:
--- that game's name, where it is known. { file } or { name = "GAME/NAME", is_variant }; or nil and
--- what is wrong.
+-- The name of the game of something found, where that says it.
+function find_game.owner(found)
+    local name = found.name or found.variants and found.variants[1].name
+    return name and name:match "^[^/]*"
+end
+
+-- As variants, for one.
 function find_game.variant(words, found, owner, values)
     if words:find "/" then
         local is_found = find_name(words, values) or find_file(words)
@@ -186,94 +224,101 @@ function find_game.variant(words, found, owner, values)
         return { file = words }
     end
     local name, beside = words:gsub(" ", "_"), folder_of_game(found)
-    local file = beside and is_name(name) and beside .. "/" .. name .. ".lua"
-    if file and is_file(file) then
+    local file = beside and find_game.is_name(name) and beside .. "/" .. name .. ".lua"
+    if file and find_game.is_file(file) then
         return { file = file, is_variant = true }
     end
-    local of_owner = owner and is_name(name) and find_name(owner .. "/" .. name, values)
+    local of_owner = owner and find_game.is_name(name) and find_name(owner .. "/" .. name, values)
     if of_owner then
         return of_owner
     end
-    local folder = beside or owner and is_name(owner) and local_folder(owner) or nil
+    local folder = beside or owner and find_game.is_name(owner) and local_folder(owner) or nil
     return missing("variant", words, name, list_names(values, owner or ".", folder))
 end
 
--- The variant of a save, by its name alone, as with the game.
-function find_game.saved_variant(name, found, owner, values)
-    if name:find "/" or name:find "%.lua$" then
-        return nil, ("%s is no variant's name (%s)"):format(text.quote(name), HINT)
+-- Variants by a word of the command line: NAME, GAME/NAME or a file; or NAME+NAME for several.
+-- `found`: its game as find_game.game gives it (nil: not known); `owner`: that game's name, where
+-- it is known. A list of what is found, as above; or nil and what is wrong.
+function find_game.variants(words, found, owner, values)
+    local one, message = find_game.variant(words, found, owner, values)
+    if one or not words:find "%+" then
+        return one and { one }, message
     end
-    return find_game.variant(name, found, owner, values)
+    local several = {}
+    local game, names = words:match "^(.*/)([^/]*)$"
+    for name in ((names or words) .. "+"):gmatch "(.-)%+" do
+        one, message = find_game.variant((game or "") .. name, found, owner, values)
+        if not one then
+            return nil, message
+        end
+        several[#several + 1] = one
+    end
+    return several
 end
 
--- The file of what was found.
+-- The file of what was found; nothing for what is only several variants together.
 function find_game.file(found, values)
+    if not found.file and not found.name then
+        return nil
+    end
     return found.file or on_path(values, found.is_variant and found.name or found.name .. "/game")
 end
 
--- The file of a variant for a command that runs one beside a script; where there is none of the
--- name, the name.
-function find_game.variant_file(words, values)
-    if words:find "%.lua$" or is_file(words) then
-        return words
+-- The files of variants for a command that runs them beside a script, each given by its file, as
+-- GAME/VARIANT or as GAME/A+B. Where there is none of the name, the name.
+function find_game.variant_files(list, values)
+    local files = {}
+    for _, words in ipairs(list) do
+        local found = not words:find "%.lua$" and not find_game.is_file(words)
+            and (find_name(words, values) or find_file(words) or find_several(words, values))
+        for _, part in ipairs(found and found.variants or { found or { file = words } }) do
+            files[#files + 1] = find_game.file(part, values) or words
+        end
     end
-    local found = find_name(words, values) or find_file(words)
-    return found and find_game.file(found, values) or words
+    return files
 end
 
--- ---- By the sources of a save ----
+-- ---- What a script's state is asked ----
 
-local function is_source(source, path)
-    local content = is_file(path) and host.read(path)
-    return content and host.hash(content) == source.hash and content
+-- The games and variants that something found consists of; one that is named twice, by its name and
+-- by its file, is there once.
+local function parts_of(found, values)
+    local parts, is_there = {}, {}
+    local function add(part)
+        local path = find_game.file(part, values)
+        local content = path and (host.read(path) or path)
+        if content and not is_there[content] then
+            parts[#parts + 1], is_there[content] = part, true
+        end
+    end
+    add(found)
+    for _, part in ipairs(found.variants or {}) do
+        add(part)
+    end
+    return parts
 end
 
--- Whether a script seems to declare such a thing under this name.
-local function declares(content, kind, name)
-    return content:find("%." .. kind .. "%f[^%w_]") ~= nil
-        and (content:find('"' .. name .. '"', 1, true)
-            or content:find("'" .. name .. "'", 1, true)) ~= nil
-end
-
--- Where a save's files are looked for: in the current folder and its subfolders, beside the save,
--- and in the game's folder.
-local function places_of(saved, found, values)
-    local places = { ".", folder_of(saved.path) or "." }
-    local own = subfolders()
-    table.move(own, 1, #own, #places + 1, places)
-    local file = found and find_game.file(found, values)
-    places[#places + 1] = file and (folder_of(file) or ".")
-    return places
-end
-
--- The file of a game or variant that a save has among its sources and that is still the same. Where
--- there is none: nil, and the names of those sources that are not found so. `found`: the game.
-function find_game.source(kind, name, saved, found, values)
-    local places, lost = places_of(saved, found, values), {}
-    for _, source in ipairs(saved.sources) do
-        local is_there = false
-        for _, place in ipairs(places) do
-            local path = place == "." and source.name or place .. "/" .. source.name
-            local content = is_source(source, path)
-            if content and declares(content, kind, name) then
-                return path
+-- How things found are opened together in one script's state: the file to run, or nil; a list of
+-- files to run behind it; and, for each thing, what `games.opened` finds it by there. No file is
+-- run twice.
+function find_game.asked(things, values)
+    local files, refs_of, lists = {}, {}, {}
+    for index, found in ipairs(things) do
+        lists[index] = {}
+        for _, part in ipairs(parts_of(found, values)) do
+            local path = find_game.file(part, values)
+            local ref = refs_of[path]
+            if not ref and part.file then
+                files[#files + 1] = path
+                ref = { index = #files, file = path }
+            elseif not ref then
+                ref = { name = part.name }
             end
-            is_there = is_there or content
-        end
-        lost[#lost + 1] = not is_there and source.name or nil
-    end
-    return nil, lost
-end
-
--- Whether a file that was found is one of a save's sources.
-function find_game.is_source(found, saved, values)
-    local path = find_game.file(found, values)
-    for _, source in ipairs(saved.sources) do
-        if path and is_source(source, path) then
-            return true
+            refs_of[path] = ref
+            table.insert(lists[index], ref)
         end
     end
-    return false
+    return files[1], table.move(files, 2, #files, 1, {}), lists
 end
 
 return find_game

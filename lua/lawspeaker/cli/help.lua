@@ -1,15 +1,17 @@
 -- `law help`: the commands, one command, or one topic of what scripts can write.
 local cli = require "lawspeaker.cli"
 local console = require "lawspeaker.cli.console"
+local find_game = require "lawspeaker.cli.find_game"
 local options = require "lawspeaker.cli.options"
+local text = require "lawspeaker.cli.text"
 
 local help = {
     name = "help",
     summary = "explain a command, or a form, function or field of scripts, or a rule",
     description = "Without TOPIC: all commands. Else the help of a command; what the module says "
         .. "about a form, a function, an object or a field, as in `law help scenario`; how an "
-        .. "order is written, as in `law help move`; or a rule by its number, as in "
-        .. "`law help J4.4`.",
+        .. "order is written, as in `law help move`; a rule by its number, as in `law help "
+        .. "J4.4`; or where more about a game is told, as in `law help rocknroll`.",
     arguments = {
         { name = "TOPIC", count = "?", target = "topic", help = "a command or a topic" },
     },
@@ -37,6 +39,39 @@ local function see_also(topic, is_command)
     return name and cli.command(name) and "the command of this name: law help " .. name
 end
 
+-- Games have no topics of their own: where theirs stand. Nothing for what is no game or variant.
+local function tell_game(topic)
+    local found = find_game.game(topic, {})
+    if not found then
+        return nil
+    end
+    topic = text.escape(topic)
+    local rows = {}
+    for _, row in ipairs { { "rules %s", "its house rules, hooks and options" },
+        { "rules %s NAME", "one of them" }, { "play %s", "plays it" },
+        { "check %s", "looks for mistakes in it" }, { "help games", "how games are written" },
+        { "help house_rules", "how house rules are" } } do
+        rows[#rows + 1] = { "law " .. row[1]:format(topic), row[2] }
+    end
+    local lines = text.columns(rows, "  ", console.width(), function(words)
+        return words
+    end)
+    return ("%s, %s\n\n%s"):format(topic, found.is_variant and "a variant of a game" or "a game",
+        table.concat(lines, "\n"))
+end
+
+local KINDS <const> = { rule = "a house rule", hook = "a hook", option = "an option" }
+
+-- What rules and hooks of games bear this name.
+local function tell_rules(name)
+    local lines = {}
+    for index, place in ipairs(require("lawspeaker.cli.rules").places(name)) do
+        lines[index] = ("%s of the game %s: law rules %s %s"):format(KINDS[place.kind], place.game,
+            place.game, name)
+    end
+    return #lines > 0 and ("%s\n  %s"):format(name, table.concat(lines, "\n  ")) or nil
+end
+
 function help.run(values)
     local topic = values.topic
     if not topic then
@@ -44,12 +79,17 @@ function help.run(values)
         return 0
     end
     local command = cli.command(topic)
-    local told = command and options.help(command) or reference().help(topic)
+    local told = command and options.help(command) or reference().help(topic) or tell_game(topic)
+        or topic:find "^[%w_]+$" and tell_rules(topic)
     if not told then
         console.message(options.unknown("topic", topic, names(), "law help"))
         return cli.USAGE_STATUS
     end
     console.print((told:gsub("\n+$", "")))
+    local form = command and reference().form_help(topic)
+    if form then
+        console.print("\n" .. form)
+    end
     local more = see_also(topic, command ~= nil)
     if more then
         console.print("\n" .. more)

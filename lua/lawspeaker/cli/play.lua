@@ -40,8 +40,9 @@ local play = {
         { name = "--seed", value = "N", target = "seed", convert = options.number(0, 1 << 53),
             help = "what the dice follow from (default: another number each time, which is told "
                 .. "when the game is over)" },
-        { name = "--variant", value = "NAME", target = "variant",
-            help = "a variant of the game, by its name or its Lua file" },
+        { name = "--variant", value = "NAME", target = "variant", many = true,
+            help = "a variant of the game, by its name or its Lua file; may be repeated, for "
+                .. "several together" },
         { name = "--rule", value = "NAME=VALUE", target = "rule", many = true,
             convert = assignment, help = "the value of a house rule; may be repeated" },
         { name = "--option", value = "NAME=VALUE", target = "option", many = true,
@@ -121,7 +122,9 @@ local function resuming(values, found, path)
             words[#words + 1] = value ~= true and quote_word(value) or nil
         end
     end
-    add("--variant", found.variant_words)
+    for _, variant in ipairs(found.variant_words or {}) do
+        add("--variant", variant)
+    end
     for _, folder in ipairs(values.maps or {}) do
         add("--maps", folder)
     end

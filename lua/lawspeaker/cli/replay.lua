@@ -19,11 +19,12 @@ local replay = {
     options = {
         { name = "--game", value = "GAME", target = "game",
             help = "the game, by its name or file (default: the one that FILE names)" },
-        { name = "--variant", value = "NAME", target = "variant",
-            help = "the variant that it was played under, by its name or Lua file (default: the "
-                .. "one that FILE names)" },
-        { name = "--under", value = "NAME", target = "under",
-            help = "give the same answers under another variant, and say where the two part" },
+        { name = "--variant", value = "NAME", target = "variant", many = true,
+            help = "the variant that it was played under, by its name or Lua file; may be repeated "
+                .. "(default: the one that FILE names)" },
+        { name = "--under", value = "NAME", target = "under", many = true,
+            help = "give the same answers under another variant, or several, and say where the two "
+                .. "part" },
         { name = "--trust", target = "trust",
             help = "replay it although its rules have been changed since" },
         { name = "--events", target = "events", help = "tell all that happens in it, where it is "
@@ -49,9 +50,10 @@ end
 
 -- Where what is recorded and what came out now differ; or, under another variant, where they part.
 local function tell_divergence(values, report)
-    local words = values.under and "under the other variant it parts" or "it does not come out so"
+    local words = values.is_under and "under the other variant it parts"
+        or "it does not come out so"
     screen.tell(("%s, after %s: %s"):format(words, text.count(report.answers, "answer"),
-        report.divergence.message), values.under and "yellow" or "red")
+        report.divergence.message), values.is_under and "yellow" or "red")
 end
 
 local function tell(values, found, saved, report)
@@ -63,7 +65,7 @@ local function tell(values, found, saved, report)
     end
     if not report.agrees then
         tell_divergence(values, report)
-        return values.under and 0 or 1
+        return values.is_under and 0 or 1
     end
     tell_agreement(report)
     return values.pure and purity.check(values, found, saved.text, report.hash) or 0
@@ -73,7 +75,7 @@ local function run(values, found, saved, session, known)
     local keeper = keeping.new(session, { name = known.name, traceback = values.traceback })
     keeper.files = known.files
     keeper:ask("prepare", { text = saved.text }, true)
-    local report = keeper:ask(values.under and "replay_under" or "replay", { text = saved.text,
+    local report = keeper:ask(values.is_under and "replay_under" or "replay", { text = saved.text,
         trust = values.trust, pure = values.pure, sources = keeper:sources(),
         events = values.events or values.hashes, player = values.player })
     if report.message then
@@ -89,12 +91,14 @@ function replay.run(values)
         console.message(problem)
         return 2
     end
-    if values.under and values.variant then
+    local is_under = #values.under > 0
+    if is_under and #values.variant > 0 then
         console.message("--under and --variant: a game is replayed under one of them (law help "
             .. "replay)")
         return 2
     end
-    local asked = setmetatable({ variant = values.under or values.variant }, { __index = values })
+    local asked = setmetatable({ variant = is_under and values.under or values.variant,
+        is_under = is_under }, { __index = values })
     local found, session, known = opening.begin(asked, saved)
     if not found then
         return session

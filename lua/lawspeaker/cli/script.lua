@@ -36,9 +36,9 @@ script.MAPS = { name = "--maps", value = "DIR", target = "maps", many = true,
     help = "a folder that holds maps by name, searched before those of LAW_PATH (law help maps); "
         .. "may be repeated" }
 
-script.VARIANT = { name = "--variant", value = "NAME", target = "variant",
+script.VARIANT = { name = "--variant", value = "NAME", target = "variant", many = true,
     help = "play under this variant, whatever they declare: GAME/NAME (law help games), or the "
-        .. "Lua file that returns it" }
+        .. "Lua file that returns it; may be repeated, for several together" }
 
 -- The exit status that goes with an outcome.
 script.STATUS = { ok = 0, unreadable = 2, impossible = 2, error = 3, limit = 4 }
@@ -161,7 +161,7 @@ local function request(file, values, module, maps)
         print = values.print or false,
         traceback = values.traceback or false,
         maps = maps,
-        variant = values.variant and find_game.variant_file(values.variant, values),
+        variants = values.variant_files or find_game.variant_files(values.variant or {}, values),
         module = module,
     }
 end
@@ -169,7 +169,7 @@ end
 -- Runs a file (nil: none), then asks a file of the module about it: its run(given, returned) is
 -- called in the script's state with plain data of ours and with what the script returned, and
 -- answers plain data. `values` are those of the options above, `arguments` of the script, and
--- `print`. A variant's file runs first. The outcome:
+-- `print`. The files of variants run first. The outcome:
 --   status   "ok"; or "unreadable", "impossible" (limits that nothing can start under), "error",
 --            "limit", "interrupted", "closed" (output could not be written), with a message
 --   answer   what was answered, when the status is "ok"
@@ -190,16 +190,16 @@ Session.__index = Session
 local LONGEST_STRING <const> = 256 * MEGABYTE
 
 -- As ask, and the script's state stays open to be asked again: a session, or nil; and the outcome.
--- What the file and the variant's file return goes with each question, in this order; the variant
--- is run after the file, and nothing is played under it by itself.
+-- What the file and the files of variants return goes with each question, in this order; these are
+-- run after the file, and nothing is played under them by itself. `values.variant_files`: those
+-- files, where they have been found.
 function script.open(file, values, module)
     local maps = script.map_folders(values)
     local asked = request(file, values, module, maps)
     asked.string = LONGEST_STRING
     local opened, outcome = host.open_script(asked)
-    outcome = complete(outcome, file or values.variant, maps)
-    local session = opened and setmetatable({ opened = opened, maps = maps,
-        file = file or values.variant }, Session)
+    outcome = complete(outcome, file, maps)
+    local session = opened and setmetatable({ opened = opened, maps = maps, file = file }, Session)
     return session, outcome
 end
 

@@ -27,6 +27,10 @@ local test = {
             help = "test the games: after each answer run the rule again from its start, and play "
                 .. "each scenario again by itself in another process, where all must come out the "
                 .. "same" },
+        { name = "--variant", value = "NAME", target = "variant", many = true,
+            help = "play all of them under this variant, whatever they declare, as law run does: "
+                .. "those that fail are those that it changes; may be repeated, for several "
+                .. "together" },
         script.MAPS, script.MEMORY, script.INSTRUCTIONS, script.SECONDS, script.TRACEBACK,
     },
     arguments = {
@@ -226,7 +230,20 @@ local function run_files(files, values, collect)
     return is_done and (not values.pure or run_again(again, outcomes, files, values, collect))
 end
 
+-- What is wrong with the variant itself is told once, before any file: an exit status, or nothing.
+local function refuse_variant(values)
+    local outcome = #values.variant > 0 and script.run(nil, values) or { status = "ok" }
+    if outcome.status ~= "ok" then
+        console.message(outcome.message, values.traceback)
+        return script.STATUS[outcome.status] or 1
+    end
+end
+
 function test.run(values)
+    local refused = refuse_variant(values)
+    if refused then
+        return refused
+    end
     local files = walk.files(#values.paths > 0 and values.paths or { "scenarios" })
     local count = { passed = 0, failed = 0 }
     local teller = values.tap and tap.teller() or plain

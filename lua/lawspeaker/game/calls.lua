@@ -1,12 +1,13 @@
 -- What a rule calls on g, beside tables and places: questions, steps, dice, notes, hooks, reactions
--- and what is made of these, rounds, pools and retreats. Each call finds its match by the root that
--- it is called on, and works only while a rule of that match runs.
+-- and what is made of these, rounds, pools, retreats; trading is trade_calls.lua's. Each call finds
+-- its match by the root that it is called on, and works only while a rule of that match runs.
 local activations = require "lawspeaker.game.activations"
 local answer = require "lawspeaker.game.answer"
 local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
 local dice = require "lawspeaker.game.dice"
 local frames = require "lawspeaker.game.frames"
+local hooks = require "lawspeaker.game.hooks"
 local near = require "lawspeaker.near"
 local objects = require "lawspeaker.game.objects"
 local plain = require "lawspeaker.game.plain"
@@ -17,6 +18,7 @@ local record = require "lawspeaker.game.record"
 local retreats = require "lawspeaker.game.retreats"
 local rounds = require "lawspeaker.game.rounds"
 local run = require "lawspeaker.game.run"
+local trade_calls = require "lawspeaker.game.trade_calls"
 
 local calls = {}
 
@@ -197,7 +199,8 @@ local function enter_new(root, match, activation, name, arguments)
     local rule, collector, frame = activation.rule, activation.collector, activation.frame
     activation.collector, activation.frame = collector and {}, match.frame
     local values, count = frames.unpack(root, arguments)
-    local results = table.pack(pcall(match.game.steps[name], root, table.unpack(values, 1, count)))
+    local step = frames.function_of(match, match.frame.call)
+    local results = table.pack(pcall(step, root, table.unpack(values, 1, count)))
     if activation.failed ~= nil then
         error(activation.failed, 0)
     elseif not results[1] then
@@ -214,9 +217,9 @@ local function enter_new(root, match, activation, name, arguments)
     return frames.unpack(root, packed)
 end
 
-function methods.enter(root, name, ...)
+-- Enters a step of the game's or the engine's.
+local function enter(root, name, ...)
     local match, activation = stopping(root, "enter")
-    check_named(match, "enter", "steps", "step", name)
     local arguments = frames.pack(root, check.context("g:enter(" .. check.quote(name) .. ")"),
         select("#", ...), ...)
     local input = activations.take(match, activation)
@@ -229,6 +232,11 @@ function methods.enter(root, name, ...)
         values, count = enter_new(root, match, activation, name, arguments)
     end
     return table.unpack(values, 1, count)
+end
+
+function methods.enter(root, name, ...)
+    check_named(stopping(root, "enter"), "enter", "steps", "step", name)
+    return enter(root, name, ...)
 end
 
 function methods.finish(root, result)
@@ -335,22 +343,6 @@ end
 
 -- ---- Hooks ----
 
-local ASK_META <const> = {
-    __index = function(self, key)
-        local fields = self[1]
-        local value = fields[key]
-        if value == nil and type(key) == "string" then
-            check.context("ask"):fail(string.format("no field %s%s", check.quote(key),
-                near.hint(key, (core.keys(fields)))))
-        end
-        return value
-    end,
-    __newindex = function()
-        check.context("ask"):fail "it cannot be changed"
-    end,
-    __metatable = false,
-}
-
 local function kind_of(value)
     return objects.is_row(value) and "row" or math.type(value) or type(value)
 end
@@ -398,15 +390,20 @@ end
 function methods.hook(root, name, fields, standard)
     local match = asking(root)
     check_named(match, "hook", "hooks", "hook", name)
+    local declared = match.game.hooks[name]
+    if fields ~= nil and type(fields) ~= "table" then
+        fail("hook", "expected a table of fields, got %s", check.describe(fields))
+    end
+    fields = fields or {}
+    local mistake = hooks.find_mistake(declared, fields, match.setting.players)
+    if mistake then
+        fail("hook", "hook %s: %s", check.quote(name), mistake)
+    end
     local chain = match.hooks[name]
     if not chain then
         return standard
     end
-    local copy = { kind = name, g = root }
-    for _, key in ipairs((core.keys(fields or {}))) do
-        copy[key] = fields[key]
-    end
-    local ask = setmetatable({ copy }, ASK_META)
+    local ask = hooks.ask(declared, fields, root)
     for _, hook in ipairs(chain) do
         standard = run.quiet(match, ask_hook, match, hook, ask, standard)
     end
@@ -456,5 +453,10 @@ function methods.retreat(root, form)
     local match = stopping(root, "retreat")
     return retreats.run(match, root, retreats.read(match, root, form))
 end
+
+-- ---- Trading ----
+
+trade_calls.add(methods, { running = running, stopping = stopping, enter = enter, fail = fail,
+    check_player = check_player })
 
 return calls

@@ -2,9 +2,12 @@
 -- how the rules and options of one match come together; it runs nothing.
 local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
+local hooks = require "lawspeaker.game.hooks"
 local lists = require "lawspeaker.lists"
 local near = require "lawspeaker.near"
 local schema = require "lawspeaker.game.schema"
+local trade_form = require "lawspeaker.game.trade_form"
+local trade_tables = require "lawspeaker.game.trade_tables"
 
 local declare = {}
 
@@ -88,7 +91,10 @@ local function kind_of(at, rule)
     elseif default == core.no_limit then
         return "limit"
     elseif math.type(default) == "integer" then
-        return "integer"
+        return rule.limit and "limit" or "integer"
+    elseif rule.limit then
+        at:fail("expected an integer or law.no_limit, which a limit is, got "
+            .. check.describe(default), 2)
     elseif type(default) == "boolean" then
         return "flag"
     elseif type(default) == "string" then
@@ -223,30 +229,52 @@ local function by_name(at, list, field, what)
     return list
 end
 
--- The schema for these players; `setting` is as in the form `game`. One that is the same for all
--- matches is made once.
-function declare.schema(details, setting)
-    local key = type(details.state) == "table" and table.concat(setting.players, " ")
-    local made = key and details.schemas[key]
-    if not made then
-        local at = check.context("game " .. check.quote(details.name))
-        at:enter "state"
-        local list = details.state
-        if type(list) == "function" then
-            local given = declare.copy(setting)
-            given.players = table.move(setting.players, 1, #setting.players, 1, {})
-            list = list(given)
-            if type(list) ~= "table" then
-                at:fail("the function returned " .. check.describe(list)
-                    .. "; it returns the list of tables, zones and globals")
-            end
-        end
-        made = schema.declare(at, list, setting.players)
-        if key then
-            details.schemas[key] = made
+-- What a field of a game says of a match: itself, or what it returns as a function.
+local function field_of(at, details, setting, field, what)
+    local value = details[field]
+    if type(value) == "function" then
+        local given = declare.copy(setting)
+        given.players = table.move(setting.players, 1, #setting.players, 1, {})
+        value = value(given)
+        if type(value) ~= "table" and (field == "state" or value) then
+            at:fail("the function returned " .. check.describe(value) .. "; it returns " .. what,
+                field)
         end
     end
-    return made
+    return value
+end
+
+-- A schema, and what is traded in it; nil where nothing is.
+local function make_schema(at, details, setting)
+    local list = field_of(at, details, setting, "state",
+        "the list of tables, zones and globals")
+    local given = field_of(at, details, setting, "trade", "what is traded, or nothing")
+    at:enter "trade"
+    local plan = given and trade_form.read(at, given) or nil
+    at:leave()
+    at:enter "state"
+    local whole = plan and type(list) == "table" and trade_tables.added_to(at, list, plan) or list
+    local made = schema.declare(at, whole, setting.players)
+    at:leave()
+    if plan then
+        trade_form.bind(at, plan, made, list)
+    end
+    return { made = made, plan = plan }
+end
+
+-- The schema for these players, and what is traded; `setting` is as in the form `game`. What is the
+-- same for all matches is made once.
+function declare.schema(details, setting)
+    local is_fixed = type(details.state) == "table" and type(details.trade) ~= "function"
+    local key = is_fixed and table.concat(setting.players, " ")
+    local known = key and details.schemas[key]
+    if not known then
+        known = make_schema(check.context("game " .. check.quote(details.name)), details, setting)
+        if key then
+            details.schemas[key] = known
+        end
+    end
+    return known.made, known.plan
 end
 
 -- A schema that does not hang on a match is looked at now, so that its mistakes have the line of
@@ -256,7 +284,11 @@ local function check_state(at, details)
     if type(state) ~= "table" and type(state) ~= "function" then
         at:fail("expected a list of tables, zones and globals, or a function that returns one, got "
             .. check.describe(state), "state")
-    elseif type(state) == "table" then
+    elseif details.trade and type(details.trade) ~= "table"
+        and type(details.trade) ~= "function" then
+        at:fail("expected what is traded, a table, or a function that returns one, got "
+            .. check.describe(details.trade), "trade")
+    elseif type(state) == "table" and type(details.trade) ~= "function" then
         declare.schema(details, { players = declare.players(at, details) })
     end
 end
@@ -275,6 +307,9 @@ function declare.game(value)
         read_rules(at, details[field], field)
     end
     details.hooks = by_name(at, form.hooks or {}, "hooks", "hook")
+    at:enter "hooks"
+    hooks.declare(at, details.hooks)
+    at:leave()
     details.notes = by_name(at, form.notes or {}, "notes", "note")
     by_name(at, form.phases, "phases", "phase")
     details.steps = form.steps or {}

@@ -4,6 +4,7 @@ local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
 local near = require "lawspeaker.near"
 local objects = require "lawspeaker.game.objects"
+local trade_words = require "lawspeaker.game.trade_words"
 local spec = require "lawspeaker.spec"
 
 local expect = {}
@@ -316,8 +317,11 @@ end
 
 -- Whether the game has notes of this name; a mistake is stated once.
 function comparison:check_note(name)
-    local known, names = core.game_details(self.match.game).notes, {}
-    for index, note in ipairs(known) do
+    local game, names = core.game_details(self.match.game), {}
+    if game.trade and trade_words.notes[name] then
+        return true
+    end
+    for index, note in ipairs(game.notes) do
         names[index] = note.name
         if note.name == name then
             return true

@@ -27,14 +27,17 @@ function frames.inputs(frame)
     return list
 end
 
--- The designer's function that a frame calls.
+-- Steps of the engine's own, by names that no step of a game can have.
+frames.own_steps = {}
+
+-- The designer's function that a frame calls, or the engine's.
 function frames.function_of(match, call)
     if call.kind == "setup" then
         return match.fill or match.game.setup or function() end
     elseif call.kind == "phase" then
         return match.game.phases[call.index].run
     end
-    return match.game.steps[call.name]
+    return frames.own_steps[call.name] or match.game.steps[call.name]
 end
 
 -- ---- In words ----

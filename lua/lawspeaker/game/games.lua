@@ -1,9 +1,10 @@
--- Games and their variants by name. A game is the file game.lua of a folder that bears its name,
--- and `require` finds it: beside the script, or on the path that maps are found on. A stock Lua
--- searches the same folders by a searcher that is set here.
+-- Games and their variants by name, and as the command line has found them. A game is the file
+-- game.lua of a folder that bears its name, and `require` finds it: beside the script, or on the
+-- path that maps are found on. A stock Lua searches the same folders by a searcher that is set here.
 local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
 local maps = require "lawspeaker.maps"
+local variants = require "lawspeaker.variant"
 
 local games = {}
 
@@ -70,6 +71,67 @@ function games.find_variant(name)
             .. "`return law.variant { … }`", check.quote(name), check.describe(found))
     end
     return found
+end
+
+-- The variant that a save of a game names, which may be several.
+function games.find_saved_variant(game, name)
+    local parts = {}
+    for words in string.gmatch(name .. variants.AND, "(.-) %+ ") do
+        local file = string.find(words, "/", 1, true) and words
+            or game .. "/" .. string.gsub(words, " ", "_")
+        local found, message = games.find_variant(file)
+        if not found then
+            return nil, message
+        end
+        parts[#parts + 1] = found
+    end
+    local is_made, made = pcall(variants.compose, check.context "variant", parts)
+    if not is_made then
+        return nil, made
+    end
+    return made
+end
+
+-- ---- What the command line has found ----
+
+local function expect(kind, value, file)
+    error(string.format("%sit returns %s%s; it must end with `return law.%s { … }`%s",
+        file and file .. ": " or "", check.describe(value),
+        value ~= nil and " and no " .. kind or "", kind,
+        kind == "game" and ", a variant with `return law.variant { … }`" or ""), 0)
+end
+
+local function required(name)
+    local is_variant = string.find(name, "/", 1, true)
+    local found, message = (is_variant and games.find_variant or games.find)(name)
+    if found == nil then
+        error(message, 0)
+    end
+    return found
+end
+
+-- The game and the variant, or nil, that are meant by what find_game.asked made of words of the
+-- command line: `refs`, of which each is { name = … }, or { index = … } of a value that a file
+-- returned, and the `file`. The first is a game or a variant, all others are variants. Raises where
+-- that is not so.
+function games.opened(refs, values)
+    local game, parts = nil, {}
+    for index, ref in ipairs(refs) do
+        local value = ref.name and required(ref.name) or values[ref.index]
+        local kind = core.kind(value)
+        if index == 1 and kind == "game" then
+            game = value
+        elseif kind == "variant" then
+            parts[#parts + 1] = value
+        else
+            expect(index == 1 and "game" or "variant", value, index > 1 and ref.file or nil)
+        end
+    end
+    local variant
+    if #parts > 0 then
+        variant = variants.compose(check.context "--variant", parts)
+    end
+    return game or required(variants.changes(variant).game), variant
 end
 
 -- ---- A stock Lua ----

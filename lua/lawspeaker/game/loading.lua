@@ -6,27 +6,28 @@ local games = require "lawspeaker.game.games"
 local matches = require "lawspeaker.game.match"
 local near = require "lawspeaker.near"
 local playback = require "lawspeaker.game.playback"
-local say = require "lawspeaker.say"
 
 local loading = {}
 
 -- What may be given, and what kind of thing each is.
-local LOAD_FIELDS <const> = { variant = "variant", sources = "table", trust = "boolean" }
-local REPLAY_FIELDS <const> = { variant = "variant", sources = "table", under = "variant",
-    pure = "boolean" }
+local LOAD_FIELDS <const> = { variant = "variants", sources = "table", trust = "flag" }
+local REPLAY_FIELDS <const> = { variant = "variants", sources = "table", under = "variants",
+    pure = "flag" }
 
+-- A copy of the options, in which variants that are named are found.
 local function check_options(what, options, fields)
-    local at = check.context(what)
+    local at, checked = check.context(what), {}
     for _, key in ipairs((core.keys(options))) do
         local kind = fields[key]
         if not kind then
             at:fail(string.format("no field %s%s", check.describe(key),
                 near.hint(key, (core.keys(fields)))))
-        elseif core.kind(options[key]) ~= kind then
-            at:fail(string.format("expected %s, got %s", say.article(kind),
-                check.describe(options[key])), key)
         end
+        at:enter(key)
+        checked[key] = check.type(at, options[key], kind)
+        at:leave()
     end
+    return checked
 end
 
 -- The variant that the header names: the one given, or one found by its name. Nil, problem when
@@ -40,7 +41,7 @@ local function find_variant(header, given)
         end
         return given
     elseif header.variant then
-        local found, message = games.find_variant(header.variant)
+        local found, message = games.find_saved_variant(header.game, header.variant)
         if not found then
             return nil, playback.problem_at(1, "other_game", "%s", message)
         end
@@ -87,8 +88,7 @@ end
 -- (an object; left out, it is found by name), sources (those of the scripts as they are now), trust
 -- (load it though they are others).
 function loading.load(game, text, options)
-    options = options or {}
-    check_options("game:load", options, LOAD_FIELDS)
+    options = check_options("game:load", options or {}, LOAD_FIELDS)
     local play, problem = open(game, text)
     if not play then
         return nil, problem.message, problem.code
@@ -118,8 +118,7 @@ end
 -- message, code for a text that is no such match. `options`: variant and sources as for load;
 -- under: play its answers under this variant and its house rules; pure: check each rule.
 function loading.replay(game, text, options)
-    options = options or {}
-    check_options("game:replay", options, REPLAY_FIELDS)
+    options = check_options("game:replay", options or {}, REPLAY_FIELDS)
     local play, problem = open(game, text)
     if not play then
         return nil, problem.message, problem.code

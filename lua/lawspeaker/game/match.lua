@@ -42,6 +42,7 @@ local function clone(match)
     places.move(match, copy)
     copy.undone = {}
     copy.is_clone = true
+    copy.trade = match.trade and { plan = match.trade.plan, goods = match.trade.goods }
     copy.state = core.state_clone(match.state)
     starting.open_root(copy)
     return copy

@@ -13,8 +13,9 @@ local plain = require "lawspeaker.game.plain"
 local question = {}
 
 local KINDS <const> = { "choice", "number", "pick", "slots", "proposal", "text" }
-local FIELDS <const> = { "name", "say", "rule", "default", "check", "judge", "sample", "hidden",
-    "seen_by", "choice", "number", "pick", "min", "max", "ordered", "slots", "proposal", "text" }
+local FIELDS <const> = { "name", "say", "rule", "default", "check", "judge", "typed", "help",
+    "sample", "hidden", "seen_by", "choice", "number", "pick", "min", "max", "ordered", "slots",
+    "proposal", "text" }
 
 local IS_FIELD <const> = {}
 for _, name in ipairs(FIELDS) do
@@ -330,17 +331,33 @@ local function require_answer(at, asked, record)
     end
 end
 
+-- Ways to answer, for people: { how it is written, what it says } each.
+local function read_help(at, given)
+    local is_list = type(given) == "table" and core.list_length(given)
+    for index, pair in ipairs(is_list and given or {}) do
+        is_list = is_list and type(pair) == "table" and type(pair[1]) == "string"
+            and type(pair[2]) == "string" and index
+    end
+    if not is_list then
+        at:fail("expected a list of { how it is written, what it says }, got "
+            .. check.describe(given), "help")
+    end
+    return given
+end
+
 -- A question without its name: one of its own, of a slot (whose id is at `positions`) or of a part.
 function build_form(at, asked, form, positions)
     local kind = kind_of(at, form, positions)
     local record = { kind = kind, check = check_function(at, form, "check"),
-        sample = check_function(at, form, "sample"), judge = check_function(at, form, "judge") }
+        sample = check_function(at, form, "sample"), judge = check_function(at, form, "judge"),
+        typed = form.judge and form.typed and true or nil }
     at:enter(kind)
     readers[kind](at, asked, record, form)
     at:leave()
     if form.say ~= nil and type(form.say) ~= "string" then
         at:fail("expected a text, got " .. check.describe(form.say), "say")
     end
+    record.help = form.help ~= nil and read_help(at, form.help) or nil
     -- A rule may name rows in what it says; its player reads them as it numbers them.
     record.say = form.say and objects.text_as_seen(asked.root, asked.player, form.say)
     if form.default ~= nil then

@@ -402,7 +402,8 @@ local function read_number(text)
 end
 
 -- A choice that the rule judges itself: the words as they are typed, where they are legal, or where
--- nothing that is offered is like them, so that the judge says why they are not.
+-- nothing that is offered is like them, so that the judge says why they are not. `typed`: it reads
+-- words that are cut short itself.
 local function read_judged(root, viewer, question, text)
     local words, other = {}, nil
     for word in string.gmatch(text, "%S+") do
@@ -413,7 +414,7 @@ local function read_judged(root, viewer, question, text)
         return refuse("bad_answer", "%s is no word%s", say.quote(other), answer.NO_WORD)
     end
     local typed = answer.as_atom(words)
-    if #words > 0 and question.judge(typed) then
+    if #words > 0 and (question.typed or question.judge(typed)) then
         return typed
     end
     local value, message, code = read_choice(root, viewer, question, text)

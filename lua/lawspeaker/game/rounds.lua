@@ -50,7 +50,7 @@ local function take_turn(match, g, form, player)
     return has_acted
 end
 
-local function have_all_passed(players, has_passed)
+function rounds.have_all_passed(players, has_passed)
     for _, player in ipairs(players) do
         if not has_passed[player] then
             return false
@@ -65,7 +65,7 @@ function rounds.run(match, g, form)
     local count, has_passed = 0, {}
     while true do
         local players = players_of(match, form)
-        if have_all_passed(players, has_passed) then
+        if rounds.have_all_passed(players, has_passed) then
             return count
         end
         for _, player in ipairs(players) do
@@ -74,7 +74,7 @@ function rounds.run(match, g, form)
                 count, has_passed = count + 1, {}
             else
                 has_passed[player] = true
-                if have_all_passed(players, has_passed) then
+                if rounds.have_all_passed(players, has_passed) then
                     return count
                 end
             end

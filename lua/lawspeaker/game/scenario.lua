@@ -7,6 +7,7 @@ local expect = require "lawspeaker.game.expect"
 local games = require "lawspeaker.game.games"
 local near = require "lawspeaker.near"
 local situation = require "lawspeaker.game.situation"
+local trade_board = require "lawspeaker.game.trade_board"
 
 local scenario = {}
 
@@ -20,16 +21,6 @@ local function find_game(at, given)
         return game or at:fail(message, "game")
     elseif core.kind(given) ~= "game" then
         at:fail("expected a game or the name of one, got " .. check.describe(given), "game")
-    end
-    return given
-end
-
-local function find_variant(at, given)
-    if type(given) == "string" then
-        local variant, message = games.find_variant(given)
-        return variant or at:fail(message, "variant")
-    elseif given ~= nil and core.kind(given) ~= "variant" then
-        at:fail("expected a variant or the name of one, got " .. check.describe(given), "variant")
     end
     return given
 end
@@ -95,7 +86,6 @@ function scenario.declare(value)
         at:fail "a hook cannot declare one: it answers from what it is asked alone"
     end
     form.game = find_game(at, form.game)
-    form.variant = find_variant(at, form.variant)
     if form.phase and form.step then
         at:fail("it begins with a phase or with a step, not with both", "step")
     end
@@ -280,12 +270,13 @@ end
 -- were before each stage.
 local function tell(details, report, match, starts)
     local events, is_begun, stage = {}, details.form.state == nil, 1
+    local match_details = core.match_details(match)
     for index, event in ipairs(match:events(false)) do
         is_begun = is_begun or event.event == "phase" or event.event == "step"
         while starts[stage + 1] and index > starts[stage + 1] do
             stage = stage + 1
         end
-        if is_begun then
+        if is_begun and not trade_board.is_noted(match_details, event) then
             events[#events + 1] = { event = event.event, rule = event.rule, text = event.text,
                 player = event.player, stage = details.is_several and stage or nil }
         end

@@ -18,7 +18,9 @@ local PLAYERS_MAX <const>, TABLES_MAX <const>, BLOCKS_MAX <const> = 16, 64, 8
 -- Names that mean something else: among what `g` has, among a row's columns, among column types.
 local ROOT_NAMES <const> = set_of("id", "place", "unseen", "players", "player", "rules", "options",
     "roll", "random", "draw", "ask", "ask_all", "enter", "rule", "note", "hook", "finish", "react",
-    "trigger", "reveal", "rounds", "allocate", "retreat", "variant", "pending", "events", "globals")
+    "trigger", "reveal", "rounds", "allocate", "retreat", "talk",
+    "end_talk", "renew_trades", "trades_left", "exchange", "could_exchange", "judge_promises",
+    "end_promises", "variant", "pending", "events", "globals")
 local ROW_NAMES <const> = set_of("id", "place", "unseen")
 local IS_TYPE_NAME <const> = set_of(table.unpack(columns_of.TYPE_NAMES))
 

@@ -9,6 +9,7 @@ local near = require "lawspeaker.near"
 local objects = require "lawspeaker.game.objects"
 local record = require "lawspeaker.game.record"
 local run = require "lawspeaker.game.run"
+local trade_form = require "lawspeaker.game.trade_form"
 local variant = require "lawspeaker.variant"
 
 local starting = {}
@@ -71,21 +72,26 @@ local function read_form(given)
     return check.form(at, public, "match_start"), private, at
 end
 
--- Rules and hooks of a variant, its base's first.
+local function context_of(name, list)
+    local at = check.context("variant " .. check.quote(name))
+    at:enter(list)
+    return at
+end
+
+-- Rules and hooks of a variant, those of its bases included.
 local function apply_variant(at, match, given, values)
     local changes = variant.changes(given)
     if changes.game ~= match.game.name then
         at:fail(string.format("variant %s changes the game %s, not %s", check.quote(given.name),
             check.quote(changes.game), check.quote(match.game.name)), "variant")
     end
-    local own = check.context("variant " .. check.quote(given.name))
-    own:enter "rules"
-    declare.set_values(own, match.game, "rules", changes.rules, values)
-    own:leave()
+    for _, name in ipairs((core.keys(changes.rules))) do
+        local own = context_of(variant.setters(given, name)[1].name, "rules")
+        declare.set_values(own, match.game, "rules", { [name] = changes.rules[name] }, values)
+    end
     for _, hook in ipairs(changes.hooks) do
-        own:enter "hooks"
+        local own = context_of(hook.variant, "hooks")
         declare.check_name(own, match.game, "hooks", "hook", hook.name)
-        own:leave()
         local chain = match.hooks[hook.name] or {}
         match.hooks[hook.name] = chain
         chain[#chain + 1] = hook
@@ -137,7 +143,8 @@ end
 
 -- The board is laid on a draft; then its static tables are fixed, and all clones share them.
 local function lay_board(match)
-    match.schema = declare.schema(match.game, { players = match.setting.players,
+    local plan
+    match.schema, plan = declare.schema(match.game, { players = match.setting.players,
         rules = match.shared.rules, options = match.shared.options, variant = match.variant })
     match.state = core.state_new(match.schema)
     core.state_seed(match.state, match.setting.seed)
@@ -146,6 +153,10 @@ local function lay_board(match)
         run.outside(match, "the board", match.game.board)
     end
     match.state = core.state_seal(match.state)
+    if plan then
+        match.trade = { plan = plan, goods = trade_form.bind(check.context("game "
+            .. check.quote(match.game.name)), plan, core.state_schema(match.state)) }
+    end
     starting.open_root(match)
 end
 

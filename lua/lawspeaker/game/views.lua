@@ -7,6 +7,7 @@ local objects = require "lawspeaker.game.objects"
 local record = require "lawspeaker.game.record"
 local run = require "lawspeaker.game.run"
 local starting = require "lawspeaker.game.starting"
+local trade_words = require "lawspeaker.game.trade_words"
 
 local views = {}
 
@@ -43,9 +44,12 @@ function views.pending(match, player)
     return list
 end
 
--- The templates of the game's notes, by name.
+-- The templates of the game's notes, by name; those of trading where it has none of the name.
 local function notes_of(match)
     local notes = {}
+    for name, text in pairs(match.trade and trade_words.notes or {}) do
+        notes[name] = text
+    end
     for _, note in ipairs(match.game.notes) do
         notes[note.name] = note.text
     end

@@ -7,6 +7,7 @@ law.scenario {
     variant = "johvets/fog",
     options = { map = "two_ages" },
     players = { "red", "blue" },
+    rules = { negotiation_rounds = 0 },
     state = {
         position = law.position {
             map = "two_ages",

@@ -6,6 +6,7 @@ law.scenario {
     game = "johvets",
     options = { map = "two_ages" },
     players = { "red", "blue" },
+    rules = { negotiation_rounds = 0 },
     answers = {
         { "red", "r1: reinforce r3", refused = "r3" },
         { "red", "r1: move barn, r3: reinforce r1 move barn" },

@@ -6,6 +6,7 @@ law.scenario {
     game = "johvets",
     options = { map = "two_ages" },
     players = { "red", "blue" },
+    rules = { negotiation_rounds = 0 },
     state = {
         position = law.position {
             map = "two_ages",

@@ -18,7 +18,7 @@ law.scenario {
             },
         },
     },
-    rules = { flee_controlled = "ignore" },
+    rules = { negotiation_rounds = 0, flee_controlled = "ignore" },
     stages = {
         {
             answers = {

@@ -6,6 +6,7 @@ law.scenario {
     game = "johvets",
     options = { map = "two_ages" },
     players = { "red", "blue" },
+    rules = { negotiation_rounds = 0 },
     stages = {
         {
             answers = { { "red", "r1: move hives, r3: move barn" }, { "blue", "b1: move cave" } },

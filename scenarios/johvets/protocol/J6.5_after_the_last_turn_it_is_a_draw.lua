@@ -6,7 +6,7 @@ law.scenario {
     game = "johvets",
     options = { map = "two_ages" },
     players = { "red", "blue" },
-    rules = { max_turns = 1 },
+    rules = { negotiation_rounds = 0, max_turns = 1 },
     answers = { { "red", "r1: stay" }, { "blue", "b1: stay" } },
     expect = { result = { draw = true, winners = {} } },
 }

@@ -1,25 +1,10 @@
--- One position, played by the standard rules and with kin only. The variant is that of
--- variants/johvets/kin_only.lua, written out: a scenario cannot read a file outside its folder.
+-- One position, played by the standard rules and with kin only.
 local law = require "lawspeaker"
 
 local map = law.map {
     name = "a star",
     ages = { { "A", "a1", "a2", "a3", "a4" } },
     adjacent = { { "a2", "a1" }, { "a2", "a3" }, { "a2", "a4" } },
-}
-
-local kin_only = law.variant {
-    name = "kin only",
-    hooks = {
-        strength = function(ask, standard)
-            for _, reinforcer in ipairs(ask.reinforcers) do
-                if reinforcer.owner ~= ask.unit.owner then
-                    standard = standard - 1
-                end
-            end
-            return standard
-        end,
-    },
 }
 
 local units = { { "u1", "red", "a1" }, { "u2", "blue", "a2" }, { "u3", "green", "a3" } }
@@ -45,7 +30,7 @@ law.scenario {
     name = "kin only: help from others is to no avail",
     map = map,
     units = units,
-    variant = kin_only,
+    variant = "johvets/kin_only",
     orders = orders,
     expect = {
         u1 = "failed: occupied", u2 = "succeeded: held, not displaced", u3 = "succeeded: counted",

@@ -1,26 +1,11 @@
--- Red has two units next to a2, and green helps blue there. By the standard rules both sides have
--- two and u2 holds; with kin only green's help is gone. The variant is that of
--- variants/johvets/kin_only.lua, written out: a scenario cannot read a file outside its folder.
+-- Red has two units next to a2, and green helps blue there. By the standard rules both sides
+-- have two and u2 holds; with kin only green's help is gone.
 local law = require "lawspeaker"
 
 local map = law.map {
     name = "a star",
     ages = { { "A", "a1", "a2", "a3", "a4", "a5" } },
     adjacent = { { "a2", "a1" }, { "a2", "a3" }, { "a2", "a4" }, { "a2", "a5" } },
-}
-
-local kin_only = law.variant {
-    name = "kin only",
-    hooks = {
-        strength = function(ask, standard)
-            for _, reinforcer in ipairs(ask.reinforcers) do
-                if reinforcer.owner ~= ask.unit.owner then
-                    standard = standard - 1
-                end
-            end
-            return standard
-        end,
-    },
 }
 
 local units = {
@@ -47,7 +32,7 @@ law.scenario {
     name = "kin only: help from the unit's own player counts",
     map = map,
     units = units,
-    variant = kin_only,
+    variant = "johvets/kin_only",
     orders = orders,
     flee = { { "u2", "a5" } },
     expect = {

@@ -1,16 +1,10 @@
--- One position, played by the standard rules and without swaps. The variant is that of
--- variants/johvets/no_swaps.lua, written out: a scenario cannot read a file outside its folder.
+-- One position, played by the standard rules and without swaps.
 local law = require "lawspeaker"
 
 local map = law.map {
     name = "a row of three with a side",
     ages = { { "A", "a1", "a2", "a3", "a4" } },
     adjacent = { { "a1", "a2" }, { "a2", "a3" }, { "a2", "a4" } },
-}
-
-local no_swaps = law.variant {
-    name = "no swaps",
-    rules = { swap = false },
 }
 
 local units = { { "u1", "red", "a1" }, { "u2", "blue", "a2" }, { "u3", "red", "a3" } }
@@ -33,7 +27,7 @@ law.scenario {
     name = "no swaps: a hunted unit does not slip past",
     map = map,
     units = units,
-    variant = no_swaps,
+    variant = "johvets/no_swaps",
     orders = orders,
     flee = { { "u2", "a4" } },
     expect = {

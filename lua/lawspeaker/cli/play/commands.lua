@@ -16,7 +16,7 @@ local function add(name, usage, help, run)
     COMMANDS[name] = command
 end
 
-add("help", "/help", "this list", function(dialogue, _, _, part)
+add("help", "/help", "this list", function(dialogue, _, asked, part)
     local rows = {}
     for _, command in ipairs(COMMANDS) do
         if not command.is_for or (part and command.is_for(part, dialogue)) then
@@ -26,6 +26,10 @@ add("help", "/help", "this list", function(dialogue, _, _, part)
     screen.rows(rows)
     screen.tell("An answer is typed as it is listed, as its number, or as its beginning; ? lists "
         .. "all that are legal, Enter twice takes the default.")
+    if asked.help then
+        screen.tell "The answers to this question:"
+        screen.rows(asked.help)
+    end
 end)
 
 add("board", "/board", "the board as you may see it", function(dialogue, _, asked)

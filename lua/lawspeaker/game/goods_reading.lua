@@ -1,0 +1,202 @@
+-- Goods as a player types them, "3 trade_good note alliance": a reader that goes through the words
+-- of an answer, and what it makes of them. Raises { message } for what is wrong with them.
+local lists = require "lawspeaker.lists"
+local near = require "lawspeaker.near"
+local objects = require "lawspeaker.game.objects"
+local say = require "lawspeaker.say"
+local trade_form = require "lawspeaker.game.trade_form"
+local trade_words = require "lawspeaker.game.trade_words"
+
+local goods_reading = {}
+
+local COUNT_MOST <const> = 1000000000 -- more than that nobody means
+local CALLED_MOST <const> = 63        -- bytes
+local ITEM_MOST <const> = 64
+
+-- ---- Words ----
+
+-- The one of some names that a word stands for: itself, or the only one that it begins; or nil, and
+-- what is wrong.
+local function name_of(word, names, what)
+    local typed, found = string.lower(word), {}
+    for _, name in ipairs(names) do
+        if string.lower(name) == typed then
+            return name
+        elseif string.sub(string.lower(name), 1, #typed) == typed then
+            found[#found + 1] = name
+        end
+    end
+    if #found == 1 then
+        return found[1]
+    elseif #found > 1 then
+        return nil, string.format("%s could be %s", say.quote(word), table.concat(found, " or "))
+    end
+    local hint = near.hint(word, names)
+    return nil, string.format("no %s %s%s", what, say.quote(word), hint ~= "" and hint
+        or #names > 0 and "; it is one of " .. table.concat(names, ", ") or "")
+end
+
+-- Goes through the words of an answer.
+local reader = {}
+reader.__index = reader
+
+function reader:peek()
+    return self.words[self.at]
+end
+
+function reader:take()
+    self.at = self.at + 1
+    return self.words[self.at - 1]
+end
+
+-- Raises what is wrong with the answer; trade_reading.read catches it.
+local function refuse(message, ...)
+    error({ message = string.format(message, ...) }, 0)
+end
+
+goods_reading.refuse = refuse
+
+-- The next word as one of some names.
+function reader:name(names, what)
+    local word = self:take()
+    if not word then
+        refuse("%s: then follows %s", self.words[1], say.article(what))
+    end
+    local name, message = name_of(word, names, what)
+    if not name then
+        refuse("%s", message)
+    end
+    return name
+end
+
+function reader:number(what)
+    local word = self:take()
+    local number = word and string.find(word, "^%d+$") and math.tointeger(tonumber(word))
+    if not number then
+        refuse("%s: then follows the number of a %s%s", self.words[1], what, word
+            and ", not " .. say.quote(word) or "")
+    end
+    return number
+end
+
+-- ---- Items ----
+
+-- The things of a good that a player has and the speaker sees, by name.
+local function seen_names(self, good, holder)
+    local names = {}
+    for row in self.g[good.zone][holder]:each() do
+        local is_seen = holder == self.player
+            or objects.sees(self.g, self.player, row, good.column)
+        if is_seen then
+            names[#names + 1] = trade_words.thing(good, row)
+        end
+    end
+    return names
+end
+
+-- The thing that a row's text stands for, as its player numbers it.
+local function thing_of_alias(self, good, holder, word)
+    local row = string.find(word, "^[%w_]+/%d+$")
+        and objects.row_of_alias(self.g, self.player, word)
+    return row and self.g[good.zone][holder]:has(row) and row or nil
+end
+
+-- What a thing is called. Of what somebody else holds unseen a name is taken as it is; without a
+-- holder it is one that the player has, or will receive.
+local function read_thing(self, item, holder)
+    local good, word = item.good, self:take()
+    if not word then
+        refuse("say which %s", good.name)
+    elseif item.count ~= 1 then
+        refuse("each %s has a name of its own: %s NAME %s NAME", good.name, good.name, good.name)
+    elseif #word > CALLED_MOST then
+        refuse("%s is too long for a name", say.quote(word))
+    end
+    local owner = holder or self.player
+    local row = thing_of_alias(self, good, owner, word)
+    local names = row and {} or seen_names(self, good, owner)
+    local name, message = row and trade_words.thing(good, row), nil
+    if not name then
+        name, message = name_of(word, names, good.name)
+    end
+    if name then
+        item.name = name
+        return
+    elseif string.find(message, "could be", 1, true) then
+        refuse("%s", message)
+    elseif holder == self.player then
+        refuse("%s has no %s %s%s (T1)", holder, good.name, say.quote(word),
+            near.hint(word, names))
+    end
+    item.name = word
+end
+
+local function read_own(self, item)
+    if item.count ~= 1 then
+        refuse("each %s is said for itself: %s … %s …", item.good.name, item.good.name,
+            item.good.name)
+    end
+    item.words = {}
+    for index = 1, item.good.arguments do
+        item.words[index] = self:take()
+            or refuse("%s is followed by %d words", item.good.name, item.good.arguments)
+    end
+    if #table.concat(item.words, " ") > CALLED_MOST then
+        refuse("%s is too long", say.quote(table.concat(item.words, " ")))
+    end
+end
+
+-- One item, of what `holder` has.
+function goods_reading.item(self, holder)
+    local item = { count = 1 }
+    local word = self:peek()
+    if string.find(word, "^%d+$") then
+        item.count = math.tointeger(tonumber(self:take())) or COUNT_MOST + 1
+        if item.count < 1 or item.count > COUNT_MOST then
+            refuse("%s is no number of goods (T2)", word)
+        elseif not self:peek() then
+            refuse("%s of what?", word)
+        end
+    end
+    local goods = self.match.trade.plan.goods
+    item.good = goods[self:name(lists.names(goods), "good")]
+    if item.good.kind == "things" then
+        read_thing(self, item, holder)
+    elseif item.good.kind == "own" then
+        read_own(self, item)
+    end
+    return item
+end
+
+-- Whether a word begins a part of the answer: a keyword, or the beginning of one alone.
+function goods_reading.keyword(self, word)
+    local known = name_of(word, trade_form.KEYWORDS, "part")
+    if not known or string.lower(word) == known then
+        return known
+    end
+    return not name_of(word, lists.names(self.match.trade.plan.goods), "good") and known or nil
+end
+
+-- Items up to the next keyword.
+function goods_reading.items(self, holder)
+    local items = {}
+    while self:peek() and not goods_reading.keyword(self, self:peek()) do
+        items[#items + 1] = goods_reading.item(self, holder)
+        if #items > ITEM_MOST then
+            refuse("more than %d items at once", ITEM_MOST)
+        end
+    end
+    if #items == 0 then
+        refuse("%s: then follow goods, as in `%s 2 %s`", self.words[self.at - 1],
+            self.words[self.at - 1], self.match.trade.plan.goods[1].name)
+    end
+    return items
+end
+
+-- A reader of words; `others`: the players that they can speak of.
+function goods_reading.new(match, player, words, others)
+    return setmetatable({ match = match, g = match.root, player = player, words = words,
+        at = 1, others = others }, reader)
+end
+
+return goods_reading

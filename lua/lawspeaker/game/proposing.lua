@@ -1,0 +1,120 @@
+-- Whether something can be proposed: its form, and what whoever proposes it has. What the other
+-- has, and whether the two may trade, is asked when it is accepted (T1).
+local proposals = require "lawspeaker.game.proposals"
+local run = require "lawspeaker.game.run"
+local trade = require "lawspeaker.game.trade"
+local trade_words = require "lawspeaker.game.trade_words"
+
+local proposing = {}
+
+local STANDING_MOST <const> = 40 -- proposals of one player that stand at once
+
+local function form_refusal(reason, rule, player, item, has, needs)
+    return { reason = reason, rule = rule, player = player, good = item.good, has = has,
+        needs = needs, name = item.name }
+end
+
+-- Whether one of the two may trade a good, as the core asks it.
+local function may_trade(match, good, a, b)
+    local f = good.traders
+    return not f or run.quiet(match, f, match.root, a) or run.quiet(match, f, match.root, b)
+end
+
+-- What is wrong with what the other is to give, whatever it has (T2).
+local function takes_refusal(match, items, from, to)
+    local counts, seen = {}, {}
+    for _, item in ipairs(items) do
+        local good = item.good
+        local key = good.name .. " " .. string.lower(item.name
+            or table.concat(item.words or {}, " "))
+        counts[good] = (counts[good] or 0) + item.count
+        if good.is_untraded then
+            return form_refusal("not_traded", good.rule or "T2", from, item)
+        elseif seen[key] and good.kind ~= "things" then
+            return { reason = "twice", rule = "T2", good = good,
+                message = good.name .. " is there twice" }
+        elseif good.most ~= nil and math.type(good.most) and counts[good] > good.most then
+            return form_refusal("too_many", good.rule or "T2", from, item, good.most,
+                counts[good])
+        elseif not may_trade(match, good, from, to) then
+            return { reason = "not_a_trader", rule = good.rule or "T2", good = good,
+                message = string.format("neither %s nor %s may trade %s", from, to, good.name) }
+        end
+        seen[key] = true
+    end
+end
+
+local function check_promises(match, list, from, to)
+    for _, one in ipairs(list) do
+        local act = match.trade.plan.acts[one.act]
+        if act and act.check then
+            local ok, why = run.quiet(match, act.check, match.root, from, to, one.text)
+            if not ok then
+                return string.format("%s %s cannot be promised: %s (T6)", one.act, one.text,
+                    type(why) == "string" and why or "the game does not allow it")
+            end
+        end
+    end
+end
+
+local function is_same_text(match, row, player, action)
+    local own, others = proposals.sides(match, row)
+    local first, second = proposals.sides_of(player, action)
+    local function key(side)
+        return trade_words.items(side.gives) .. "|" .. proposals.promise_words(side.promises) .. "|"
+            .. trade_words.items(side.discards or {})
+    end
+    return key(own) == key(first) and key(others) == key(second)
+end
+
+local function check_standing(match, player, action)
+    local own = proposals.all(match.root, function(row) return row.by == player end)
+    if #own >= STANDING_MOST then
+        return string.format("%d proposals of %s stand already; withdraw one", #own, player)
+    end
+    for _, row in ipairs(own) do
+        if row.to == action.to and row.is_deal == action.is_deal
+            and is_same_text(match, row, player, action) then
+            return string.format("that is proposed already: it is proposal %d", row.number)
+        end
+    end
+end
+
+-- Why goods cannot be discarded at all, or nil.
+function proposing.check_discards(items)
+    for _, item in ipairs(items) do
+        if item.good.kind ~= "things" or not item.good.discard then
+            return string.format("%s is never discarded (T5)", item.good.name)
+        end
+    end
+end
+
+-- Of a deal each term is judged when it is accepted; of a proposal what its own side has is now.
+local function own_refusal(match, player, action)
+    local gives, refusal = trade.resolve(match.root, action.gives, player, action.to)
+    if gives and #gives > 0 then
+        refusal = trade.side_refusal(match, { player = player, gives = gives }, action.to)
+    end
+    return refusal
+end
+
+-- Why a player cannot propose that, or nil.
+function proposing.problem(match, player, action)
+    local own, others = proposals.sides_of(player, action)
+    if #own.gives + #others.gives + #own.promises + #others.promises == 0 then
+        return action.is_deal and "neither gives or promises anything (T4)"
+            or "neither gives anything (T4)"
+    end
+    local message = check_promises(match, own.promises, player, action.to)
+        or check_promises(match, others.promises, action.to, player)
+        or proposing.check_discards(action.discards)
+    if message then
+        return message
+    end
+    local refusal = takes_refusal(match, others.gives, action.to, player)
+        or (action.is_deal and takes_refusal(match, own.gives, player, action.to))
+        or (not action.is_deal and own_refusal(match, player, action))
+    return refusal and trade_words.refusal(refusal) or check_standing(match, player, action)
+end
+
+return proposing

@@ -1,0 +1,252 @@
+-- Transactions: what two players give each other is checked and carried out by the core, which asks
+-- the game's own functions from here. What is proposed and agreed is proposals.lua's.
+local check = require "lawspeaker.check"
+local core = require "lawspeaker.core"
+local record = require "lawspeaker.game.record"
+local run = require "lawspeaker.game.run"
+local trade_words = require "lawspeaker.game.trade_words"
+
+local trade = {}
+
+-- ---- What the game is asked ----
+
+-- Raises: a function of the game returned something else than it can.
+local function fail_answer(f, what, value)
+    error(string.format("%s: the trade's %s returned %s", core.place(f), what,
+        check.describe(value)), 0)
+end
+
+local function check_why(f, what, rule, sentence)
+    if rule ~= nil and not check.is_id(rule) then
+        fail_answer(f, what, rule)
+    elseif sentence ~= nil and type(sentence) ~= "string" then
+        fail_answer(f, what, sentence)
+    end
+end
+
+local asks = {}
+
+function asks.allows(match, first, second)
+    local f = match.trade.plan.allowance
+    if not f then
+        return true, 1
+    end
+    local allowed, times, rule, sentence = run.quiet(match, f, match.root, first, second)
+    if allowed ~= nil and type(allowed) ~= "boolean" then
+        fail_answer(f, "allowance", allowed)
+    elseif allowed and times ~= nil and times ~= core.no_limit
+        and (math.type(times) ~= "integer" or times < 0) then
+        fail_answer(f, "allowance", times)
+    elseif not allowed then
+        check_why(f, "allowance", rule, sentence)
+        return false, 0, rule, sentence
+    end
+    return true, times ~= core.no_limit and (times or 1) or nil
+end
+
+function asks.trades(match, index, player)
+    local f = match.trade.plan.ordered[index].traders
+    return run.quiet(match, f, match.root, player) and true or false
+end
+
+local function words_of(list)
+    local items = {}
+    for index, text in ipairs(list) do
+        items[index] = {}
+        for word in string.gmatch(text, "%S+") do
+            items[index][#items[index] + 1] = word
+        end
+    end
+    return items
+end
+
+function asks.can_give(match, index, from, to, list)
+    local f = match.trade.plan.ordered[index].can_give
+    local can, rule, sentence = run.quiet(match, f, match.root, from, to, words_of(list))
+    if can then
+        return true
+    end
+    check_why(f, "can_give", rule, sentence)
+    return false, nil, rule, sentence
+end
+
+function asks.give(match, index, from, to, list)
+    local f = match.trade.plan.ordered[index].give
+    trade.without_asking(match, "the trade's give", f, match.root, from, to, words_of(list))
+end
+
+-- Calls a function of the game that may change the state and cannot ask.
+function trade.without_asking(match, words, f, ...)
+    local activation = match.running
+    local thread, before = activation.thread, activation.words
+    activation.thread, activation.words = nil, words
+    local results = table.pack(core.call_whole(f, ...))
+    activation.thread, activation.words = thread, before
+    if not results[1] then
+        error(results[2], 0)
+    end
+    return table.unpack(results, 2, results.n)
+end
+
+local function answerer(match)
+    local details = match.trade
+    if not details.answer or details.match ~= match then
+        details.match = match
+        details.answer = function(what, ...)
+            return asks[what](match, ...)
+        end
+    end
+    return details.answer
+end
+
+-- ---- Sides ----
+
+-- A side for the core: { player, gives = items, discards = rows }, an item { good, count, thing,
+-- words } with the good as the plan has it.
+local function core_side(side)
+    local gives = {}
+    for index, item in ipairs(side.gives) do
+        gives[index] = { good = item.good.index, count = item.count, thing = item.thing,
+            own = item.words and table.concat(item.words, " ") }
+    end
+    return { player = side.player, gives = gives, discards = side.discards or {} }
+end
+
+-- A thing of a player's by its name, not among those that are taken; first one that may go there.
+-- Nil, and the names there are.
+function trade.find_thing(g, good, from, to, name, taken)
+    local found, names = nil, {}
+    name = string.lower(name)
+    for row in g[good.zone][from]:each() do
+        local known = trade_words.thing(good, row)
+        if not taken[row] and string.lower(known) == name then
+            local may_go = not good.only_to or row[good.only_to] == to
+            if may_go then
+                return row
+            end
+            found = found or row
+        end
+        names[#names + 1] = known
+    end
+    return found, names
+end
+
+-- The items of a side with the things that their names stand for now; or nil and why not.
+function trade.resolve(g, items, from, to)
+    local resolved, taken = {}, {}
+    for index, item in ipairs(items) do
+        local copy = { good = item.good, count = item.count, name = item.name, words = item.words,
+            thing = item.thing }
+        if item.good.kind == "things" and not copy.thing then
+            copy.thing = trade.find_thing(g, item.good, from, to, item.name, taken)
+            if not copy.thing then
+                return nil, { reason = "not_held", rule = "T1", player = from, good = item.good,
+                    name = item.name }
+            end
+        end
+        taken[copy.thing or index] = true
+        resolved[index] = copy
+    end
+    return resolved
+end
+
+-- A refusal of the core with the good as the plan has it, and what a thing is called.
+local function explained(match, refusal)
+    if not refusal then
+        return nil
+    end
+    refusal.good = refusal.good > 0 and match.trade.plan.ordered[refusal.good] or nil
+    if refusal.thing then
+        local good = refusal.good
+        refusal.name = good and good.kind == "things" and trade_words.thing(good, refusal.thing)
+            or nil
+    end
+    return refusal
+end
+
+-- ---- Checking ----
+
+-- Why two sides cannot trade now, or nil.
+function trade.refusal(match, first, second)
+    return explained(match, core.trade_check(match.trade.goods, match.root, core_side(first),
+        core_side(second), answerer(match)))
+end
+
+-- Why a side cannot give what it gives, or nil.
+function trade.side_refusal(match, side, to)
+    return explained(match, core.trade_check_side(match.trade.goods, match.root, core_side(side),
+        to, answerer(match)))
+end
+
+-- How often more two players may trade now.
+function trade.left(match, first, second)
+    if first == second or not match.trade or not match.trade.goods then
+        return 0
+    end
+    local allowed, times = asks.allows(match, first, second)
+    if not allowed then
+        return 0
+    end
+    return math.max(0, (times or math.maxinteger) - core.trade_times(match.root, first, second))
+end
+
+-- ---- Carrying out ----
+
+-- Notes something of trading under a rule's number, or under that of the game's own which it has
+-- for all of it. Only while a rule runs.
+function trade.note(match, rule, name, fields, seen_by)
+    local activation = match.running
+    if not match.rec or activation.is_silent then
+        return
+    end
+    record.rule(match.rec, match.trade and match.trade.plan.rule or rule)
+    local is_noted, problem = record.note(match.rec, name, fields, seen_by)
+    record.rule(match.rec, activation.rule)
+    assert(is_noted, problem)
+end
+
+local function last_number(g)
+    local number = 0
+    for row in g.ledger:each() do
+        number = math.max(number, row.number)
+    end
+    return number
+end
+
+-- What became of a transaction, for the log: hidden goods by name for the two alone. In a private
+-- game all of it is for the two, and no number tells them how often others have traded.
+local function note_traded(match, number, sides)
+    local first, second = sides[1], sides[2]
+    local two = { first.player, second.player }
+    local is_private = match.trade.plan.private
+    local function fields(is_masked)
+        return { number = not is_private and number or nil, first = first.player,
+            second = second.player, first_gives = trade_words.items(first.gives, is_masked),
+            second_gives = trade_words.items(second.gives, is_masked) }
+    end
+    trade.note(match, "T1", "traded", fields(not is_private), is_private and two or nil)
+    if not is_private and (trade_words.has_hidden(first.gives)
+        or trade_words.has_hidden(second.gives)) then
+        trade.note(match, "T1", "traded_in_full", fields(false), two)
+    end
+    for _, side in ipairs(sides) do
+        if side.discards and #side.discards > 0 then
+            trade.note(match, "T5", "discarded", { player = side.player,
+                count = #side.discards }, is_private and two or nil)
+        end
+    end
+end
+
+-- Carries a transaction out: nil, or why it is refused. What follows it is deals.lua's.
+function trade.carry_out(match, first, second)
+    local refusal = explained(match, core.trade_carry_out(match.trade.goods, match.root,
+        core_side(first), core_side(second), answerer(match)))
+    if refusal then
+        return refusal
+    end
+    local number = last_number(match.root)
+    note_traded(match, number, { first, second })
+    return nil, number
+end
+
+return trade
