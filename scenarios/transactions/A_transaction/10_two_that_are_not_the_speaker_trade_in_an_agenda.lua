@@ -1,0 +1,56 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "two that are not the speaker trade in an agenda",
+    rule = "10",
+    game = "transactions",
+    players = 3,
+    rules = { deals = false },
+    state = {
+        system = {
+            { name = "west", q = 0, r = 0 },
+            { name = "middle", q = 1, r = 0 },
+            { name = "east", q = 2, r = 0 },
+            { name = "far", q = 4, r = 0 },
+        },
+        unit = {
+            {
+                name = "p1_infantry_1", kind = "infantry", owner = "p1", at = "west",
+                place = "field",
+            },
+            {
+                name = "p2_infantry_1", kind = "infantry", owner = "p2", at = "middle",
+                place = "field",
+            },
+            {
+                name = "p3_infantry_1", kind = "infantry", owner = "p3", at = "far",
+                place = "field",
+            },
+        },
+        sheet = {
+            {
+                "p1_sheet", faction = "sol", maximum = 4, commodities = 3, trade_goods = 3,
+                tokens = 1, place = "sheets/p1",
+            },
+            {
+                "p2_sheet", faction = "sol", maximum = 4, commodities = 3, trade_goods = 3,
+                place = "sheets/p2",
+            },
+            {
+                "p3_sheet", faction = "sol", maximum = 4, commodities = 3, trade_goods = 3,
+                place = "sheets/p3",
+            },
+        },
+        agenda_card = {
+            { name = "duty_1", kind = "duty", place = "agenda_deck" },
+            { name = "duty_2", kind = "duty", place = "agenda_deck" },
+        },
+    },
+    phase = "agenda",
+    answers = {
+        { "p1", "talk", "pass" },
+        { "p2", "talk", "propose p3 gives 1 trade_good" },
+        { "p3", "talk", "accept 1" },
+    },
+    expect = { rows = { p3_sheet = { trade_goods = 4 } } },
+}

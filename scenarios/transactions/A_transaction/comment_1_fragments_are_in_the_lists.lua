@@ -1,0 +1,60 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "fragments are given and received beside all else",
+    rule = "6",
+    game = "transactions",
+    rules = { deals = false },
+    state = {
+        system = {
+            { name = "west", q = 0, r = 0 },
+            { name = "middle", q = 1, r = 0 },
+            { name = "east", q = 2, r = 0 },
+            { name = "far", q = 4, r = 0 },
+        },
+        unit = {
+            {
+                name = "p1_infantry_1", kind = "infantry", owner = "p1", at = "west",
+                place = "field",
+            },
+            {
+                name = "p2_infantry_1", kind = "infantry", owner = "p2", at = "middle",
+                place = "field",
+            },
+        },
+        sheet = {
+            {
+                "p1_sheet", faction = "sol", maximum = 4, commodities = 3, trade_goods = 3,
+                industrial = 1, place = "sheets/p1",
+            },
+            {
+                "p2_sheet", faction = "sol", maximum = 4, commodities = 3, trade_goods = 3,
+                cultural = 2, place = "sheets/p2",
+            },
+        },
+        promissory = {
+            { name = "p1_ceasefire", giver = "p1", kind = "ceasefire", place = "notes/p1" },
+            {
+                name = "p1_political_secret", giver = "p1", kind = "political_secret",
+                place = "notes/p1",
+            },
+            { name = "p2_ceasefire", giver = "p2", kind = "ceasefire", place = "notes/p2" },
+        },
+    },
+    step = { "turn", "p1" },
+    answers = {
+        {
+            "p1", "talk",
+            "propose p2 gives 1 industrial_fragment 1 trade_good note p1_ceasefire takes 2 "
+                .. "cultural_fragment 1 commodity note p2_ceasefire",
+        },
+        { "p2", "talk", "accept 1" },
+    },
+    expect = {
+        rows = {
+            p1_sheet = { industrial = 0, cultural = 2, trade_goods = 3 },
+            p2_sheet = { industrial = 1, cultural = 0, commodities = 2, trade_goods = 4 },
+            p1_ceasefire = { place = "notes/p2" },
+        },
+    },
+}

@@ -1,0 +1,39 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "before that it may not",
+    rule = "13",
+    game = "transactions",
+    rules = { deals = false },
+    state = {
+        system = {
+            { name = "west", q = 0, r = 0 },
+            { name = "middle", q = 1, r = 0 },
+            { name = "east", q = 2, r = 0 },
+            { name = "far", q = 4, r = 0 },
+        },
+        unit = {
+            { name = "p1_cruiser_1", kind = "cruiser", owner = "p1", at = "west", place = "field" },
+            {
+                name = "p1_infantry_1", kind = "infantry", owner = "p1", at = "west",
+                place = "field",
+            },
+            {
+                name = "p2_infantry_1", kind = "infantry", owner = "p2", at = "east",
+                place = "field",
+            },
+        },
+        sheet = {
+            {
+                "p1_sheet", faction = "sol", maximum = 4, commodities = 3, trade_goods = 3,
+                tokens = 3, place = "sheets/p1",
+            },
+            {
+                "p2_sheet", faction = "sol", maximum = 4, commodities = 3, trade_goods = 3,
+                place = "sheets/p2",
+            },
+        },
+    },
+    step = { "turn", "p1" },
+    expect = { pending = { "p1: action" } },
+}

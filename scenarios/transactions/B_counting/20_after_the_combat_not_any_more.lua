@@ -1,0 +1,64 @@
+local law = require "lawspeaker"
+
+local hermits = law.variant {
+    name = "hermits",
+    game = "transactions",
+    hooks = {
+        neighbours = function()
+            return false
+        end,
+    },
+}
+
+law.scenario {
+    name = "after the combat not any more",
+    rule = "20",
+    game = "transactions",
+    variant = hermits,
+    rules = { deals = false },
+    state = {
+        system = {
+            { name = "west", q = 0, r = 0 },
+            { name = "middle", q = 1, r = 0 },
+            { name = "east", q = 2, r = 0 },
+            { name = "far", q = 4, r = 0 },
+        },
+        unit = {
+            { name = "p1_cruiser_1", kind = "cruiser", owner = "p1", at = "west", place = "field" },
+            {
+                name = "p1_infantry_1", kind = "infantry", owner = "p1", at = "west",
+                place = "field",
+            },
+            {
+                name = "p2_cruiser_1", kind = "cruiser", owner = "p2", at = "middle",
+                place = "field",
+            },
+            {
+                name = "p2_infantry_1", kind = "infantry", owner = "p2", at = "far",
+                place = "field",
+            },
+        },
+        sheet = {
+            {
+                "p1_sheet", faction = "sol", maximum = 4, commodities = 3, trade_goods = 3,
+                tokens = 3, place = "sheets/p1",
+            },
+            {
+                "p2_sheet", faction = "sol", maximum = 4, commodities = 3, trade_goods = 3,
+                place = "sheets/p2",
+            },
+        },
+    },
+    step = { "turn", "p1" },
+    dice = { { "combat", 7 }, { "combat", 1 } },
+    answers = {
+        { "p1", "action", "activate middle" },
+        { "p1", "move", "p1_cruiser_1" },
+        { "p1", "talk", "pass" },
+        { "p2", "talk", "propose p1 gives 1 trade_good" },
+        { "p1", "talk", "pass" },
+        { "p2", "talk", "pass" },
+        { "p1", "talk", "accept 1", refused = "(4)" },
+    },
+    expect = { rows = { p1_sheet = { trade_goods = 3 }, p2_sheet = { trade_goods = 3 } } },
+}

@@ -1,0 +1,26 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "an effect makes a player give one",
+    rule = "29",
+    game = "transactions",
+    options = { talk = false },
+    state = {
+        globals = { active = "p1", moment = "turn", actions = 1 },
+        system = { { name = "system_1", q = 0, r = 0 }, { name = "system_2", q = 1, r = 0 } },
+        planet = {
+            { name = "planet_1", system = "system_1", controller = "p1" },
+            { name = "planet_2", system = "system_2", controller = "p2" },
+        },
+        sheet = {
+            { "p1_sheet", faction = "sol", maximum = 4, place = "sheets/p1" },
+            { "p2_sheet", faction = "letnev", maximum = 2, commodities = 2, place = "sheets/p2" },
+        },
+        action_card = { { name = "levy_1", kind = "levy", place = "cards/p1" } },
+    },
+    step = { "turn", "p1" },
+    answers = { { "p1", "action", "play levy_1" } },
+    expect = {
+        rows = { p1_sheet = { commodities = 0, trade_goods = 1 }, p2_sheet = { commodities = 1 } },
+    },
+}

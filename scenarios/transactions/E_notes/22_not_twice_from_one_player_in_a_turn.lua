@@ -1,0 +1,44 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "not twice from one player in a turn",
+    rule = "22",
+    game = "transactions",
+    rules = { deals = false },
+    players = 3,
+    state = {
+        globals = { active = "p1", moment = "turn", actions = 1 },
+        system = {
+            { name = "system_1", q = 0, r = 0 },
+            { name = "system_2", q = 1, r = 0 },
+            { name = "system_3", q = 0, r = 1 },
+        },
+        planet = {
+            { name = "planet_1", system = "system_1", controller = "p1" },
+            { name = "planet_2", system = "system_2", controller = "p2" },
+            { name = "planet_3", system = "system_3", controller = "p3" },
+        },
+        sheet = {
+            { "p1_sheet", faction = "sol", maximum = 4, tokens = 1, place = "sheets/p1" },
+            { "p2_sheet", faction = "letnev", maximum = 2, place = "sheets/p2" },
+            { "p3_sheet", faction = "mentak", maximum = 2, place = "sheets/p3" },
+        },
+        promissory = {
+            { name = "p1_trade_agreement", giver = "p1", kind = "trade_agreement",
+                title = "Trade Agreement", place = "notes/p1" },
+        },
+        action_card = { { name = "supplies_1", kind = "supplies", place = "cards/p1" } },
+    },
+    step = { "turn", "p1" },
+    answers = {
+        { "p1", "talk", "propose p2 gives note p1_trade_agreement" },
+        { "p2", "talk", "accept 1" },
+        { "p3", "talk", "pass" },
+        { "p1", "talk", "pass" },
+        { "p1", "action", "play supplies_1" },
+        { "p2", "trade_agreement", "play p1_trade_agreement" },
+        { "p1", "talk", "propose p2 gives note p1_trade_agreement" },
+        { "p2", "talk", "accept 2", refused = "T3" },
+    },
+    expect = { rows = { p1_trade_agreement = { place = "notes/p1" } } },
+}

@@ -1,0 +1,32 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "what is not seen can be asked for",
+    rule = "38",
+    game = "transactions",
+    rules = { deals = false },
+    state = {
+        globals = { active = "p1", moment = "turn", actions = 1 },
+        system = { { name = "system_1", q = 0, r = 0 }, { name = "system_2", q = 1, r = 0 } },
+        planet = {
+            { name = "planet_1", system = "system_1", controller = "p1" },
+            { name = "planet_2", system = "system_2", controller = "p2" },
+        },
+        sheet = {
+            { "p1_sheet", faction = "sol", maximum = 4, trade_goods = 1, place = "sheets/p1" },
+            { "p2_sheet", faction = "letnev", maximum = 2, place = "sheets/p2" },
+        },
+        promissory = {
+            { name = "p2_ceasefire", giver = "p2", kind = "ceasefire", title = "Ceasefire",
+                place = "notes/p2" },
+            { name = "p2_alliance", giver = "p2", kind = "alliance", title = "Alliance",
+                place = "notes/p2" },
+        },
+    },
+    step = { "turn", "p1" },
+    answers = {
+        { "p1", "talk", "propose p2 gives 1 trade_good takes note p2_ceasefire" },
+        { "p2", "talk", "accept 1" },
+    },
+    expect = { rows = { p2_ceasefire = { place = "notes/p1" }, p2_sheet = { trade_goods = 1 } } },
+}

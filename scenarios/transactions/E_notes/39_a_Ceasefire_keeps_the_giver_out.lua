@@ -1,0 +1,39 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "a Ceasefire keeps the giver out",
+    rule = "39",
+    game = "transactions",
+    options = { talk = false },
+    state = {
+        globals = { active = "p1", moment = "turn", actions = 1 },
+        system = { { name = "system_1", q = 0, r = 0 }, { name = "system_2", q = 1, r = 0 } },
+        planet = {
+            { name = "planet_1", system = "system_1", controller = "p1" },
+            { name = "planet_2", system = "system_2", controller = "p2" },
+        },
+        sheet = {
+            { "p1_sheet", faction = "sol", maximum = 4, tokens = 1, place = "sheets/p1" },
+            { "p2_sheet", faction = "letnev", maximum = 2, place = "sheets/p2" },
+        },
+        unit = {
+            { name = "cruiser_1", owner = "p1", kind = "cruiser", at = "system_1",
+                place = "field" },
+            { name = "pds_1", owner = "p2", kind = "pds", on = "planet_2", place = "field" },
+        },
+        promissory = {
+            { name = "p1_ceasefire", giver = "p1", kind = "ceasefire", title = "Ceasefire",
+                place = "notes/p2" },
+        },
+    },
+    step = { "turn", "p1" },
+    answers = {
+        { "p1", "action", "activate system_2" },
+        { "p2", "ceasefire", "play p1_ceasefire" },
+    },
+    expect = {
+        events = { { "note_played", player = "p2" }, "note_returned" },
+        no_events = { "moves" },
+        rows = { p1_ceasefire = { place = "notes/p1" }, cruiser_1 = { at = "system_1" } },
+    },
+}

@@ -1,0 +1,41 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "the notes of who is out leave the game",
+    rule = "44",
+    game = "transactions",
+    options = { talk = false },
+    players = 3,
+    state = {
+        globals = { active = "p1", moment = "turn", actions = 1 },
+        system = {
+            { name = "system_1", q = 0, r = 0 },
+            { name = "system_2", q = 1, r = 0 },
+            { name = "system_3", q = 0, r = 1 },
+        },
+        planet = {
+            { name = "planet_1", system = "system_1", controller = "p1" },
+            { name = "planet_2", system = "system_2", controller = "p2" },
+        },
+        sheet = {
+            { "p1_sheet", faction = "sol", maximum = 4, place = "sheets/p1" },
+            { "p2_sheet", faction = "letnev", maximum = 2, place = "sheets/p2" },
+            { "p3_sheet", faction = "mentak", maximum = 2, place = "sheets/p3" },
+        },
+        promissory = {
+            { "ceasefire", name = "p3_ceasefire", giver = "p3", kind = "ceasefire",
+                title = "Ceasefire", place = "notes/p2" },
+            { "alliance", name = "p3_alliance", giver = "p3", kind = "alliance",
+                title = "Alliance", place = "in_play/p2" },
+            { "support", name = "p3_support", giver = "p3", kind = "support",
+                title = "Support for the Throne", place = "notes/p3" },
+        },
+        action_card = { { name = "windfall_1", kind = "windfall", place = "cards/p1" } },
+    },
+    step = { "turn", "p1" },
+    answers = { { "p1", "action", "play windfall_1" } },
+    expect = {
+        events = { { "out", player = "p3" }, { "notes_gone", player = "p3" } },
+        rows = { ceasefire = false, alliance = false, support = false },
+    },
+}

@@ -1,0 +1,32 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "a note that is given away cannot be shown as well",
+    rule = "51",
+    game = "transactions",
+    state = {
+        globals = { active = "p1", moment = "turn", actions = 1 },
+        system = { { name = "system_1", q = 0, r = 0 }, { name = "system_2", q = 1, r = 0 } },
+        planet = {
+            { name = "planet_1", system = "system_1", controller = "p1" },
+            { name = "planet_2", system = "system_2", controller = "p2" },
+        },
+        sheet = {
+            { "p1_sheet", faction = "sol", maximum = 4, place = "sheets/p1" },
+            { "p2_sheet", faction = "letnev", maximum = 2, place = "sheets/p2" },
+        },
+        promissory = {
+            { name = "p1_ceasefire", giver = "p1", kind = "ceasefire", title = "Ceasefire",
+                place = "notes/p1" },
+        },
+    },
+    step = { "turn", "p1" },
+    answers = {
+        { "p1", "talk", "deal p2 gives note p1_ceasefire promises show p1_ceasefire" },
+        { "p2", "talk", "accept 1" },
+    },
+    expect = {
+        rows = { p1_ceasefire = { place = "notes/p2" } },
+        events = { "traded", "promised" },
+    },
+}

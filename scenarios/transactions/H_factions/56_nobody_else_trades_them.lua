@@ -1,0 +1,28 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "nobody else trades them",
+    rule = "56",
+    game = "transactions",
+    rules = { deals = false },
+    state = {
+        globals = { active = "p1", moment = "turn", actions = 1 },
+        system = { { name = "system_1", q = 0, r = 0 }, { name = "system_2", q = 1, r = 0 } },
+        planet = {
+            { name = "planet_1", system = "system_1", controller = "p1" },
+            { name = "planet_2", system = "system_2", controller = "p2" },
+        },
+        sheet = {
+            { "p1_sheet", faction = "sol", maximum = 4, place = "sheets/p1" },
+            { "p2_sheet", faction = "letnev", maximum = 2, place = "sheets/p2" },
+        },
+        action_card = {
+            { name = "windfall_1", kind = "windfall", place = "cards/p1" },
+            { name = "haste_1", kind = "haste", place = "cards/p1" },
+            { name = "levy_1", kind = "levy", place = "cards/p1" },
+        },
+    },
+    step = { "turn", "p1" },
+    answers = { { "p1", "talk", "propose p2 gives action_card windfall_1", refused = "56" } },
+    expect = { places = { ["cards/p1"] = 3 } },
+}

@@ -1,0 +1,34 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "it is laid down as an action",
+    rule = "58",
+    game = "transactions",
+    options = { talk = false },
+    players = 3,
+    state = {
+        globals = { active = "p1", moment = "turn", actions = 1 },
+        system = {
+            { name = "system_1", q = 0, r = 0 },
+            { name = "system_2", q = 1, r = 0 },
+            { name = "system_3", q = 0, r = 1 },
+        },
+        planet = {
+            { name = "planet_1", system = "system_1", controller = "p1" },
+            { name = "planet_2", system = "system_2", controller = "p2" },
+            { name = "planet_3", system = "system_3", controller = "p3" },
+        },
+        sheet = {
+            { "p1_sheet", faction = "sol", maximum = 4, tokens = 1, place = "sheets/p1" },
+            { "p2_sheet", faction = "letnev", maximum = 2, place = "sheets/p2" },
+            { "p3_sheet", faction = "hacan", maximum = 6, place = "sheets/p3" },
+        },
+        promissory = {
+            { name = "p3_trade_convoys", giver = "p3", kind = "faction", title = "Trade Convoys",
+                place = "notes/p1" },
+        },
+    },
+    step = { "turn", "p1" },
+    answers = { { "p1", "action", "lay p3_trade_convoys" } },
+    expect = { rows = { p3_trade_convoys = { place = "in_play/p1" } } },
+}

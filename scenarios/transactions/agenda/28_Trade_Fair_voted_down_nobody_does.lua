@@ -1,0 +1,24 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "Trade Fair voted down nobody does",
+    rule = "28",
+    game = "transactions",
+    options = { talk = false },
+    state = {
+        globals = { moment = "agenda", speaker = "p1" },
+        system = { { name = "system_1", q = 0, r = 0 }, { name = "system_2", q = 1, r = 0 } },
+        planet = {
+            { name = "planet_1", system = "system_1", controller = "p1", influence = 3 },
+            { name = "planet_2", system = "system_2", controller = "p2", influence = 3 },
+        },
+        sheet = {
+            { "p1_sheet", faction = "sol", maximum = 4, place = "sheets/p1" },
+            { "p2_sheet", faction = "letnev", maximum = 2, place = "sheets/p2" },
+        },
+        agenda_card = { { name = "fair_1", kind = "fair", place = "agenda" } },
+    },
+    step = { "agenda" },
+    answers = { { "p2", "vote", "against" }, { "p1", "vote", "abstain" } },
+    expect = { no_events = { "replenished" }, rows = { p1_sheet = { commodities = 0 } } },
+}

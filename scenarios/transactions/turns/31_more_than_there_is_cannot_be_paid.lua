@@ -1,0 +1,46 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "more than there is cannot be paid",
+    rule = "31",
+    game = "transactions",
+    options = { talk = false },
+    state = {
+        system = {
+            { name = "west", q = 0, r = 0 },
+            { name = "middle", q = 1, r = 0 },
+            { name = "east", q = 2, r = 0 },
+            { name = "rim", q = 3, r = 0 },
+            { name = "far", q = 9, r = 0 },
+        },
+        unit = {
+            {
+                name = "p1_space_dock_1", kind = "space_dock", owner = "p1", on = "home",
+                place = "field",
+            },
+            {
+                name = "p2_infantry_1", kind = "infantry", owner = "p2", at = "far",
+                place = "field",
+            },
+            { name = "p1_carrier_1", kind = "carrier", owner = "p1", place = "reinforcements/p1" },
+        },
+        sheet = {
+            {
+                "p1_sheet", faction = "sol", maximum = 4, tokens = 3, trade_goods = 2,
+                place = "sheets/p1",
+            },
+            { "p2_sheet", faction = "sol", maximum = 4, tokens = 3, place = "sheets/p2" },
+        },
+        planet = {
+            { name = "home", system = "west", resources = 3, influence = 1, controller = "p1" },
+            { name = "annex", system = "west", resources = 2, influence = 2, controller = "p1" },
+        },
+    },
+    step = { "turn", "p1" },
+    answers = {
+        { "p1", "action", "activate west" },
+        { "p1", "produce", "carrier" },
+        { "p1", "pay", "none", refused = "missing" },
+    },
+    expect = { pending = { "p1: pay" } },
+}

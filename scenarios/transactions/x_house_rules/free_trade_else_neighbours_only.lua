@@ -1,0 +1,34 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "free trade else neighbours only",
+    rule = "4",
+    game = "transactions",
+    rules = { deals = false },
+    players = 3,
+    state = {
+        globals = { active = "p1", moment = "turn", actions = 1 },
+        system = {
+            { name = "system_1", q = 0, r = 0 },
+            { name = "system_2", q = 1, r = 0 },
+            { name = "system_3", q = 9, r = 0 },
+        },
+        planet = {
+            { name = "planet_1", system = "system_1", controller = "p1" },
+            { name = "planet_2", system = "system_2", controller = "p2" },
+            { name = "planet_3", system = "system_3", controller = "p3" },
+        },
+        sheet = {
+            { "p1_sheet", faction = "sol", maximum = 4, trade_goods = 3, place = "sheets/p1" },
+            { "p2_sheet", faction = "letnev", maximum = 2, trade_goods = 1, place = "sheets/p2" },
+            { "p3_sheet", faction = "mentak", maximum = 2, place = "sheets/p3" },
+        },
+    },
+    step = { "turn", "p1" },
+    answers = {
+        { "p1", "talk", "propose p3 gives 1 trade_good" },
+        { "p2", "talk", "pass" },
+        { "p3", "talk", "accept 1", refused = "4" },
+    },
+    expect = { rows = { p2_sheet = { trade_goods = 1 } } },
+}

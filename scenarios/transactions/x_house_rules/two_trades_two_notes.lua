@@ -1,0 +1,33 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "two trades two notes",
+    rule = "6",
+    game = "transactions",
+    variant = "transactions/two_trades",
+    rules = { deals = false },
+    state = {
+        globals = { active = "p1", moment = "turn", actions = 1 },
+        system = { { name = "system_1", q = 0, r = 0 }, { name = "system_2", q = 1, r = 0 } },
+        planet = {
+            { name = "planet_1", system = "system_1", controller = "p1" },
+            { name = "planet_2", system = "system_2", controller = "p2" },
+        },
+        sheet = {
+            { "p1_sheet", faction = "sol", maximum = 4, place = "sheets/p1" },
+            { "p2_sheet", faction = "letnev", maximum = 2, place = "sheets/p2" },
+        },
+        promissory = {
+            { name = "p1_ceasefire", giver = "p1", kind = "ceasefire", title = "Ceasefire",
+                place = "notes/p1" },
+            { name = "p1_political_secret", giver = "p1", kind = "political_secret",
+                title = "Political Secret", place = "notes/p1" },
+        },
+    },
+    step = { "turn", "p1" },
+    answers = {
+        { "p1", "talk", "propose p2 gives note p1_ceasefire note p1_political_secret" },
+        { "p2", "talk", "accept 1" },
+    },
+    expect = { places = { ["notes/p2"] = 2 } },
+}
