@@ -396,6 +396,7 @@
 ---@class lawspeaker.TradeActForm @what can be promised beside goods, as `deal blue promises order a2 holds`: what follows the act's name is its text
 ---@field [1] string its name, as it is written in answers
 ---@field words? string what its text says, for people
+---@field hidden? boolean whether only the two see its text; all who see the promise see the act
 ---@field check? fun(...: any): any function(g, from, to, text): whether that can be promised: true, or nil and why not. It only reads
 ---@field can? fun(...: any): any function(g, from, to, text): whether it could be done now; then it is done with the deal, not promised. It only reads
 ---@field carry_out? fun(...: any): any function(g, from, to, text): does it; comes with can
@@ -1116,7 +1117,7 @@ function game:start(form) end
 ---@return string|nil code
 function game:load(text, form) end
 
---- plays a saved match again and compares, and gives the match, too; form: { variant, sources, under = play its answers under this variant, pure = true: run each rule twice }
+--- plays a saved match again and compares, and gives the match, too; form: { variant, sources, under = play its answers under this variant, or under "standard", the game's own rules, pure = true: run each rule twice }
 ---@param text string
 ---@param form? table
 ---@return lawspeaker.Replay|nil value

@@ -6,23 +6,23 @@
 
 #include "status.h"
 
-static size_t item_count(const law__deal *deal)
+static size_t item_count(const law__exchange *exchange)
 {
-    return deal->sides[0].give_count + deal->sides[1].give_count;
+    return exchange->sides[0].give_count + exchange->sides[1].give_count;
 }
 
-static int64_t number_of(const law__deal *deal, const law_state *state, law_row row)
+static int64_t number_of(const law__exchange *exchange, const law_state *state, law_row row)
 {
-    return law_state_get(state, row, deal->goods->tables.number, 0).number;
+    return law_state_get(state, row, exchange->goods->tables.number, 0).number;
 }
 
-static int64_t last_number(const law__deal *deal, const law_state *state)
+static int64_t last_number(const law__exchange *exchange, const law_state *state)
 {
     int64_t last = 0;
-    law_table ledger = deal->goods->tables.ledger;
+    law_table ledger = exchange->goods->tables.ledger;
     law_row row = law_state_row_after(state, ledger, 0);
     for (; row.id != 0; row = law_state_row_after(state, ledger, row.id)) {
-        int64_t number = number_of(deal, state, row);
+        int64_t number = number_of(exchange, state, row);
         last = number > last ? number : last;
     }
     return last;
@@ -50,23 +50,24 @@ static bool ask_room(law__room *room, const law_state *state, law_table table, s
     return true;
 }
 
-law_status law__ledger_prepare(law__old_block *old, const law__deal *deal, law_state *state,
+law_status law__ledger_prepare(law__old_block *old, const law__exchange *exchange, law_state *state,
                                law_error *error)
 {
-    const law__trade_tables *tables = &deal->goods->tables;
+    const law__trade_tables *tables = &exchange->goods->tables;
     const law_column_form *number =
         law_schema_column_form(state->schema, tables->ledger, tables->number);
     *old = (law__old_block){NULL, 0};
-    if (last_number(deal, state) >= number->most)
+    if (last_number(exchange, state) >= number->most)
         return law__fail(error, LAW_TOO_MANY,
                          "table \"ledger\", column \"number\": no transaction can follow the last");
     law__room room;
     law__state_room(&room, state);
-    size_t rows = law_state_row_count(state, tables->ledger) + item_count(deal);
+    size_t rows = law_state_row_count(state, tables->ledger) + item_count(exchange);
     if (rows > most_rows(state, tables->ledger))
         rows = most_rows(state, tables->ledger);
     bool grows = ask_room(&room, state, tables->ledger, rows);
-    law_row pair = law__traded_row(state, tables, deal->sides[0].player, deal->sides[1].player);
+    law_row pair =
+        law__traded_row(state, tables, exchange->sides[0].player, exchange->sides[1].player);
     if (pair.id == 0)
         grows |=
             ask_room(&room, state, tables->traded, law_state_row_count(state, tables->traded) + 1);
@@ -94,10 +95,10 @@ static void add_row(law_state *state, law_table table, const law_cell *cells, si
     (void)status;
 }
 
-static void count_pair(const law__deal *deal, law_state *state)
+static void count_pair(const law__exchange *exchange, law_state *state)
 {
-    const law__trade_tables *tables = &deal->goods->tables;
-    law_player a = deal->sides[0].player, b = deal->sides[1].player;
+    const law__trade_tables *tables = &exchange->goods->tables;
+    law_player a = exchange->sides[0].player, b = exchange->sides[1].player;
     law_row row = law__traded_row(state, tables, a, b);
     law_value times = as_integer((int64_t)law__traded_times(state, tables, row) + 1);
     const law_cell cells[] = {{tables->first, 0, as_player(a.id < b.id ? a : b)},
@@ -113,19 +114,19 @@ static void count_pair(const law__deal *deal, law_state *state)
 }
 
 /* All rows of the oldest transaction. */
-static void drop_oldest(const law__deal *deal, law_state *state)
+static void drop_oldest(const law__exchange *exchange, law_state *state)
 {
-    law_table ledger = deal->goods->tables.ledger;
+    law_table ledger = exchange->goods->tables.ledger;
     int64_t oldest = INT64_MAX;
     law_row row = law_state_row_after(state, ledger, 0);
     for (; row.id != 0; row = law_state_row_after(state, ledger, row.id)) {
-        int64_t number = number_of(deal, state, row);
+        int64_t number = number_of(exchange, state, row);
         oldest = number < oldest ? number : oldest;
     }
     row = law_state_row_after(state, ledger, 0);
     while (row.id != 0) {
         law_row next = law_state_row_after(state, ledger, row.id);
-        if (number_of(deal, state, row) == oldest) {
+        if (number_of(exchange, state, row) == oldest) {
             law_status status = law_state_remove_row(state, row, NULL);
             assert(status == LAW_OK); /* nothing can refer to it */
             (void)status;
@@ -146,9 +147,9 @@ static size_t cut_size(const char *text, size_t size)
 }
 
 /* What an item is called; it may lie in the state. */
-static law_value called(const law__deal *deal, const law_state *state, const law_item *item)
+static law_value called(const law__exchange *exchange, const law_state *state, const law_item *item)
 {
-    const law_good_form *form = law__good_form(deal->goods, item->good);
+    const law_good_form *form = law__good_form(exchange->goods, item->good);
     law_value text = {.kind = LAW_VALUE_TEXT, .text = ""};
     if (form->kind == LAW_GOOD_OWN && item->own != NULL) {
         text.text = item->own;
@@ -160,31 +161,31 @@ static law_value called(const law__deal *deal, const law_state *state, const law
     return text;
 }
 
-static void write_item(const law__deal *deal, law_state *state, int64_t number, uint32_t side,
-                       const law_item *item)
+static void write_item(const law__exchange *exchange, law_state *state, int64_t number,
+                       uint32_t side, const law_item *item)
 {
-    const law__trade_tables *tables = &deal->goods->tables;
-    const law__good *good = &deal->goods->goods[item->good.id - 1];
+    const law__trade_tables *tables = &exchange->goods->tables;
+    const law__good *good = &exchange->goods->goods[item->good.id - 1];
     const law_value choice = {.kind = LAW_VALUE_CHOICE, .number = good->choice};
     const law_cell cells[] = {
         {tables->number, 0, as_integer(number)},
-        {tables->from, 0, as_player(deal->sides[side].player)},
-        {tables->to, 0, as_player(deal->sides[1 - side].player)},
+        {tables->from, 0, as_player(exchange->sides[side].player)},
+        {tables->to, 0, as_player(exchange->sides[1 - side].player)},
         {tables->good, 0, choice},
         {tables->count, 0, as_integer((int64_t)item->count)},
-        {good->form.is_hidden ? tables->secret : tables->called, 0, called(deal, state, item)}};
+        {good->form.is_hidden ? tables->secret : tables->called, 0, called(exchange, state, item)}};
     add_row(state, tables->ledger, cells, sizeof cells / sizeof *cells);
 }
 
-void law__ledger_write(const law__deal *deal, law_state *state)
+void law__ledger_write(const law__exchange *exchange, law_state *state)
 {
-    law_table ledger = deal->goods->tables.ledger;
-    int64_t number = last_number(deal, state) + 1;
-    count_pair(deal, state);
-    while (law_state_row_count(state, ledger) + item_count(deal) > most_rows(state, ledger))
-        drop_oldest(deal, state);
+    law_table ledger = exchange->goods->tables.ledger;
+    int64_t number = last_number(exchange, state) + 1;
+    count_pair(exchange, state);
+    while (law_state_row_count(state, ledger) + item_count(exchange) > most_rows(state, ledger))
+        drop_oldest(exchange, state);
     for (uint32_t side = 0; side < 2; side++) {
-        for (size_t i = 0; i < deal->sides[side].give_count; i++)
-            write_item(deal, state, number, side, &deal->sides[side].gives[i]);
+        for (size_t i = 0; i < exchange->sides[side].give_count; i++)
+            write_item(exchange, state, number, side, &exchange->sides[side].gives[i]);
     }
 }

@@ -24,9 +24,10 @@ const char *law_trade_reason_sentence(law_trade_reason reason)
     return (unsigned)reason < LAW_TRADE_REASON_COUNT ? reasons[reason].sentence : NULL;
 }
 
-static const char *player_name(const law__deal *deal, uint32_t side)
+static const char *player_name(const law__exchange *exchange, uint32_t side)
 {
-    const char *name = law_schema_player_name(deal->goods->schema, deal->sides[side].player);
+    const char *name =
+        law_schema_player_name(exchange->goods->schema, exchange->sides[side].player);
     return name != NULL ? name : "nobody";
 }
 
@@ -46,33 +47,33 @@ static void copy_text(char *to, size_t size, const char *text)
     to[length] = '\0';
 }
 
-static void say_pair(const law__deal *deal, char *message)
+static void say_pair(const law__exchange *exchange, char *message)
 {
-    const char *one = player_name(deal, 0), *two = player_name(deal, 1);
-    if (deal->refusal->reason == LAW_TRADE_NOT_ALLOWED)
+    const char *one = player_name(exchange, 0), *two = player_name(exchange, 1);
+    if (exchange->refusal->reason == LAW_TRADE_NOT_ALLOWED)
         snprintf(message, LAW_MESSAGE_SIZE, "%s and %s may not trade now", one, two);
     else
         snprintf(message, LAW_MESSAGE_SIZE, "%s and %s have traded as often as they may", one, two);
 }
 
 /* Those that compare two numbers. Of what is hidden it is not said how many somebody has. */
-static bool say_numbers(const law__deal *deal, uint32_t side, const law_good_form *form,
+static bool say_numbers(const law__exchange *exchange, uint32_t side, const law_good_form *form,
                         char *message)
 {
-    const char *who = player_name(deal, side), *good = form->name;
-    uint64_t has = deal->refusal->has, needs = deal->refusal->needs;
+    const char *who = player_name(exchange, side), *good = form->name;
+    uint64_t has = exchange->refusal->has, needs = exchange->refusal->needs;
     const size_t size = LAW_MESSAGE_SIZE;
-    if (deal->refusal->reason == LAW_TRADE_TOO_MANY)
+    if (exchange->refusal->reason == LAW_TRADE_TOO_MANY)
         snprintf(message, size, "%s gives %" PRIu64 " %s; one side may give %" PRIu64, who, needs,
                  good, has);
-    else if (deal->refusal->reason == LAW_TRADE_TOO_FEW && form->is_hidden)
+    else if (exchange->refusal->reason == LAW_TRADE_TOO_FEW && form->is_hidden)
         snprintf(message, size, "%s does not have %" PRIu64 " %s", who, needs, good);
-    else if (deal->refusal->reason == LAW_TRADE_TOO_FEW)
+    else if (exchange->refusal->reason == LAW_TRADE_TOO_FEW)
         snprintf(message, size, "%s has %" PRIu64 " %s, not %" PRIu64, who, has, good, needs);
-    else if (deal->refusal->reason == LAW_TRADE_OVER_CAPACITY && form->is_hidden)
+    else if (exchange->refusal->reason == LAW_TRADE_OVER_CAPACITY && form->is_hidden)
         snprintf(message, size, "%s would have too many %s, and names too few to discard", who,
                  good);
-    else if (deal->refusal->reason == LAW_TRADE_OVER_CAPACITY)
+    else if (exchange->refusal->reason == LAW_TRADE_OVER_CAPACITY)
         snprintf(message, size,
                  "%s would have %" PRIu64 " %s, may have %" PRIu64 ", and names too few to discard",
                  who, has, good, needs);
@@ -81,11 +82,11 @@ static bool say_numbers(const law__deal *deal, uint32_t side, const law_good_for
     return true;
 }
 
-static void say_good(const law__deal *deal, uint32_t side, const char *good, char *message)
+static void say_good(const law__exchange *exchange, uint32_t side, const char *good, char *message)
 {
-    const char *who = player_name(deal, side), *other = player_name(deal, 1 - side);
+    const char *who = player_name(exchange, side), *other = player_name(exchange, 1 - side);
     const size_t size = LAW_MESSAGE_SIZE;
-    switch (deal->refusal->reason) {
+    switch (exchange->refusal->reason) {
     case LAW_TRADE_NOT_TRADED:
         snprintf(message, size, "%s: that is never traded", good);
         break;
@@ -113,25 +114,26 @@ static void say_good(const law__deal *deal, uint32_t side, const char *good, cha
     }
 }
 
-static void say(const law__deal *deal, uint32_t side, law_good good, char *message)
+static void say(const law__exchange *exchange, uint32_t side, law_good good, char *message)
 {
-    const law_good_form *form = law__good_form(deal->goods, good);
-    law_trade_reason reason = deal->refusal->reason;
+    const law_good_form *form = law__good_form(exchange->goods, good);
+    law_trade_reason reason = exchange->refusal->reason;
     if (reason == LAW_TRADE_ONE_PLAYER)
-        snprintf(message, LAW_MESSAGE_SIZE, "%s cannot trade with itself", player_name(deal, 0));
+        snprintf(message, LAW_MESSAGE_SIZE, "%s cannot trade with itself",
+                 player_name(exchange, 0));
     else if (reason == LAW_TRADE_NOTHING_GIVEN)
         snprintf(message, LAW_MESSAGE_SIZE, "neither %s nor %s gives anything",
-                 player_name(deal, 0), player_name(deal, 1));
+                 player_name(exchange, 0), player_name(exchange, 1));
     else if (reason == LAW_TRADE_NOT_ALLOWED || reason == LAW_TRADE_ALLOWANCE_USED)
-        say_pair(deal, message);
-    else if (form == NULL || !say_numbers(deal, side, form, message))
-        say_good(deal, side, form != NULL ? form->name : "something", message);
+        say_pair(exchange, message);
+    else if (form == NULL || !say_numbers(exchange, side, form, message))
+        say_good(exchange, side, form != NULL ? form->name : "something", message);
 }
 
 /* `side` is left out where the reason is about both. */
-static bool refuse(law__deal *deal, law_refusal refusal, uint32_t side)
+static bool refuse(law__exchange *exchange, law_refusal refusal, uint32_t side)
 {
-    const law_good_form *form = law__good_form(deal->goods, refusal.good);
+    const law_good_form *form = law__good_form(exchange->goods, refusal.good);
     bool is_of_side = form != NULL || refusal.reason == LAW_TRADE_ONE_PLAYER ||
                       refusal.reason == LAW_TRADE_BAD_DISCARD;
     const char *rule = reasons[refusal.reason].rule;
@@ -139,37 +141,37 @@ static bool refuse(law__deal *deal, law_refusal refusal, uint32_t side)
         rule = form->rule;
     copy_text(refusal.rule, sizeof refusal.rule, rule);
     if (is_of_side)
-        refusal.player = deal->sides[side].player;
-    *deal->refusal = refusal;
-    say(deal, side, refusal.good, deal->refusal->message);
+        refusal.player = exchange->sides[side].player;
+    *exchange->refusal = refusal;
+    say(exchange, side, refusal.good, exchange->refusal->message);
     return false;
 }
 
-bool law__refuse(law__deal *deal, law_trade_reason reason, uint32_t side, law_good good)
+bool law__refuse(law__exchange *exchange, law_trade_reason reason, uint32_t side, law_good good)
 {
-    return refuse(deal, (law_refusal){.reason = reason, .good = good}, side);
+    return refuse(exchange, (law_refusal){.reason = reason, .good = good}, side);
 }
 
-bool law__refuse_thing(law__deal *deal, law_trade_reason reason, uint32_t side, law_good good,
-                       law_row thing)
+bool law__refuse_thing(law__exchange *exchange, law_trade_reason reason, uint32_t side,
+                       law_good good, law_row thing)
 {
-    return refuse(deal, (law_refusal){.reason = reason, .good = good, .thing = thing}, side);
+    return refuse(exchange, (law_refusal){.reason = reason, .good = good, .thing = thing}, side);
 }
 
-bool law__refuse_count(law__deal *deal, law_trade_reason reason, uint32_t side, law_good good,
-                       uint64_t has, uint64_t needs)
+bool law__refuse_count(law__exchange *exchange, law_trade_reason reason, uint32_t side,
+                       law_good good, uint64_t has, uint64_t needs)
 {
-    return refuse(deal, (law_refusal){.reason = reason, .good = good, .has = has, .needs = needs},
-                  side);
+    return refuse(exchange,
+                  (law_refusal){.reason = reason, .good = good, .has = has, .needs = needs}, side);
 }
 
-bool law__refuse_by_game(law__deal *deal, law_trade_reason reason, uint32_t side, law_good good,
-                         const law_refusal *why)
+bool law__refuse_by_game(law__exchange *exchange, law_trade_reason reason, uint32_t side,
+                         law_good good, const law_refusal *why)
 {
-    law__refuse(deal, reason, side, good);
+    law__refuse(exchange, reason, side, good);
     if (why->rule[0] != '\0')
-        copy_text(deal->refusal->rule, sizeof deal->refusal->rule, why->rule);
+        copy_text(exchange->refusal->rule, sizeof exchange->refusal->rule, why->rule);
     if (why->message[0] != '\0')
-        copy_text(deal->refusal->message, sizeof deal->refusal->message, why->message);
+        copy_text(exchange->refusal->message, sizeof exchange->refusal->message, why->message);
     return false;
 }

@@ -62,7 +62,7 @@ static bool mistake(law_error *error, const char *table, const char *what)
     return false;
 }
 
-/* `known`: how many columns trading fills; all others must be able to do without. */
+/* `most`: how many rows it must be able to hold. */
 static bool find_table(law_table *out, const law_schema *schema, const char *name, uint32_t most,
                        law_error *error)
 {

@@ -14,42 +14,39 @@ typedef struct {
     law_refusal *refusal;
     law_error *error;
     law_status status; /* of a question to the game */
-} law__deal;
+} law__exchange;
 
 /* ---- Why it is refused ---- */
 
 /* Fills the refusal, its message included; all return false. `side` is whose it is. */
-bool law__refuse(law__deal *deal, law_trade_reason reason, uint32_t side, law_good good);
-bool law__refuse_thing(law__deal *deal, law_trade_reason reason, uint32_t side, law_good good,
-                       law_row thing);
-bool law__refuse_count(law__deal *deal, law_trade_reason reason, uint32_t side, law_good good,
-                       uint64_t has, uint64_t needs);
+bool law__refuse(law__exchange *exchange, law_trade_reason reason, uint32_t side, law_good good);
+bool law__refuse_thing(law__exchange *exchange, law_trade_reason reason, uint32_t side,
+                       law_good good, law_row thing);
+bool law__refuse_count(law__exchange *exchange, law_trade_reason reason, uint32_t side,
+                       law_good good, uint64_t has, uint64_t needs);
 /* With the rule and the sentence of the game, where `why` has them. */
-bool law__refuse_by_game(law__deal *deal, law_trade_reason reason, uint32_t side, law_good good,
-                         const law_refusal *why);
+bool law__refuse_by_game(law__exchange *exchange, law_trade_reason reason, uint32_t side,
+                         law_good good, const law_refusal *why);
 
 /* ---- What it comes to ---- */
 
 /* COUNTED: what the row of a side counts after it. */
-int64_t law__counted_after(const law__deal *deal, uint32_t side, law_good good);
+int64_t law__counted_after(const law__exchange *exchange, uint32_t side, law_good good);
 /* COUNTED, THINGS: whether a side gives or receives any of it. */
-bool law__is_touched(const law__deal *deal, uint32_t side, law_good good);
-/* Where a row lies after the exchange, before anything is discarded. */
-law_place law__place_after(const law__deal *deal, law_row thing);
-/* THINGS: how many lie in the zone of a side then. */
-uint64_t law__things_after(const law__deal *deal, uint32_t side, law_good good);
+bool law__is_touched(const law__exchange *exchange, uint32_t side, law_good good);
 
 /* ---- Checking it; false: it is refused, or the game's answer ended it ---- */
 
-bool law__check_items(law__deal *deal);     /* T2, T1 */
-bool law__check_allowance(law__deal *deal); /* T3 */
-bool law__check_capacity(law__deal *deal);  /* T5 */
-bool law__check_own(law__deal *deal);       /* what the game says of its own goods */
+bool law__check_items(law__exchange *exchange);     /* T2, T1 */
+bool law__check_allowance(law__exchange *exchange); /* T3 */
+bool law__check_capacity(law__exchange *exchange);  /* T5 */
+bool law__check_own(law__exchange *exchange);       /* what the game says of its own goods */
 
 /* The items of a good that a side gives, in a row; how many there are. */
 size_t law__items_of(law_item items[LAW_ITEM_COUNT_MAX], const law_side *side, law_good good);
-/* Checks all; the same as law_transaction_check, and deal->refusal and error are filled. */
-law_status law__transaction_check(law__deal *deal, const law_goods *goods, const law_state *state,
-                                  const law_transaction *transaction, const law_trade_game *game);
+/* Checks all; the same as law_transaction_check, and exchange->refusal and error are filled. */
+law_status law__transaction_check(law__exchange *exchange, const law_goods *goods,
+                                  const law_state *state, const law_transaction *transaction,
+                                  const law_trade_game *game);
 
 #endif

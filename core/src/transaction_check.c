@@ -82,54 +82,56 @@ static law_status check_side(const law_goods *goods, const law_state *state, con
 /* ---- What breaks a rule ---- */
 
 /* Where the game's answer ended it nothing is refused. */
-static law_status answered(law__deal *deal)
+static law_status answered(law__exchange *exchange)
 {
-    if (deal->status == LAW_OK)
+    if (exchange->status == LAW_OK)
         return LAW_OK;
-    *deal->refusal = (law_refusal){.reason = LAW_TRADE_NONE};
-    return law__fail(deal->error, deal->status, "the game did not say whether it may be traded");
+    *exchange->refusal = (law_refusal){.reason = LAW_TRADE_NONE};
+    return law__fail(exchange->error, exchange->status,
+                     "the game did not say whether it may be traded");
 }
 
-law_status law__transaction_check(law__deal *deal, const law_goods *goods, const law_state *state,
-                                  const law_transaction *transaction, const law_trade_game *game)
+law_status law__transaction_check(law__exchange *exchange, const law_goods *goods,
+                                  const law_state *state, const law_transaction *transaction,
+                                  const law_trade_game *game)
 {
-    *deal->refusal = (law_refusal){.reason = LAW_TRADE_NONE};
-    deal->goods = goods;
-    deal->state = state;
-    deal->side_count = 2;
-    deal->game = game != NULL ? game : &no_game;
-    deal->status = LAW_OK;
-    law_status status = check_schemas(goods, state, deal->error);
+    *exchange->refusal = (law_refusal){.reason = LAW_TRADE_NONE};
+    exchange->goods = goods;
+    exchange->state = state;
+    exchange->side_count = 2;
+    exchange->game = game != NULL ? game : &no_game;
+    exchange->status = LAW_OK;
+    law_status status = check_schemas(goods, state, exchange->error);
     for (uint32_t side = 0; status == LAW_OK && side < 2; side++) {
-        deal->sides[side] = transaction->sides[side];
-        status = check_side(goods, state, &deal->sides[side], deal->error);
+        exchange->sides[side] = transaction->sides[side];
+        status = check_side(goods, state, &exchange->sides[side], exchange->error);
     }
     if (status != LAW_OK)
         return status;
-    (void)(law__check_items(deal) && law__check_allowance(deal) && law__check_capacity(deal) &&
-           law__check_own(deal));
-    return answered(deal);
+    (void)(law__check_items(exchange) && law__check_allowance(exchange) &&
+           law__check_capacity(exchange) && law__check_own(exchange));
+    return answered(exchange);
 }
 
 law_status law_transaction_check(law_refusal *refusal, const law_goods *goods,
                                  const law_state *state, const law_transaction *transaction,
                                  const law_trade_game *game, law_error *error)
 {
-    law__deal deal = {.refusal = refusal, .error = error};
-    return law__transaction_check(&deal, goods, state, transaction, game);
+    law__exchange exchange = {.refusal = refusal, .error = error};
+    return law__transaction_check(&exchange, goods, state, transaction, game);
 }
 
 law_status law_transaction_check_side(law_refusal *refusal, const law_goods *goods,
                                       const law_state *state, const law_side *side, law_player to,
                                       const law_trade_game *game, law_error *error)
 {
-    law__deal deal = {.goods = goods,
-                      .state = state,
-                      .sides = {*side, {.player = to}},
-                      .side_count = 1,
-                      .game = game != NULL ? game : &no_game,
-                      .refusal = refusal,
-                      .error = error};
+    law__exchange exchange = {.goods = goods,
+                              .state = state,
+                              .sides = {*side, {.player = to}},
+                              .side_count = 1,
+                              .game = game != NULL ? game : &no_game,
+                              .refusal = refusal,
+                              .error = error};
     *refusal = (law_refusal){.reason = LAW_TRADE_NONE};
     law_status status = check_schemas(goods, state, error);
     if (status == LAW_OK)
@@ -138,6 +140,6 @@ law_status law_transaction_check_side(law_refusal *refusal, const law_goods *goo
         status = check_player(state, to, error);
     if (status != LAW_OK)
         return status;
-    (void)(law__check_items(&deal) && law__check_own(&deal));
-    return answered(&deal);
+    (void)(law__check_items(&exchange) && law__check_own(&exchange));
+    return answered(&exchange);
 }

@@ -493,8 +493,8 @@ function check.wrap_method(entry, object, implementation)
     local subject = object .. ":" .. entry[1]
     return function(self, ...)
         if core.kind(self) ~= object then
-            check.context(subject):fail(string.format("call it with a colon on a %s, not on %s",
-                object, check.describe(self)))
+            check.context(subject):fail(string.format("call it with a colon on a%s %s, not on %s",
+                string.find(object, "^[aeiou]") and "n" or "", object, check.describe(self)))
         end
         check_arguments(entry, subject, select("#", ...), ...)
         return implementation(self, ...)

@@ -329,6 +329,18 @@ local function print_scenarios(scenarios, is_named)
     return { parts = printed.parts }
 end
 
+-- ---- Variants of johvets ----
+
+-- A value that can be, and that hardly anybody means.
+local function check_johvets_variant(declared, findings)
+    local fraction = declared:rule "victory_fraction"
+    if fraction and fraction[1] > fraction[2] then
+        teller(findings, "warning", "", 0, "variant " .. check.quote(declared.name))(string.format(
+            "rules.victory_fraction is %d/%d, more than 1, so nobody can win (J6.2)", fraction[1],
+            fraction[2]))
+    end
+end
+
 -- ---- The command's question ----
 
 local function check_text(given, findings)
@@ -364,11 +376,15 @@ function checking.run(given, returned)
             require("lawspeaker.game.checking").check(returned, findings, summaries, teller)
         end
     end
-    tell_rest(findings)
     local kind = core.kind(returned)
-    if kind == "variant" and not given.text and core.variant_details(returned).game_name then
-        require("lawspeaker.game.checking").check_variant(returned, findings, teller)
+    if kind == "variant" and not given.text then
+        if core.variant_details(returned).game_name then
+            require("lawspeaker.game.checking").check_variant(returned, findings, teller)
+        else
+            check_johvets_variant(returned, findings)
+        end
     end
+    tell_rest(findings)
     local is_one = kind == "variant" or kind == "position" or kind == "game"
     return {
         findings = findings.list,

@@ -10,6 +10,7 @@ local matches = require "lawspeaker.diffing.matches"
 local positions = require "lawspeaker.diffing.positions"
 local say = require "lawspeaker.say"
 local showing = require "lawspeaker.diffing.showing"
+local stories = require "lawspeaker.diffing.stories"
 local variant = require "lawspeaker.variant"
 
 local diffing = {}
@@ -49,13 +50,13 @@ local function find_trouble(a, b)
     end
 end
 
--- Rules that no single turn shows.
-local IS_FOR_GAMES <const> = { trade = true, negotiation_rounds = true }
+-- Rules of Negotiation (J2): no single turn shows them.
+local IS_FOR_GAMES <const> = "^J2%f[^%d]"
 
 -- Whether all that differs can only show in whole games.
 local function is_for_games(list)
     for _, change in ipairs(list) do
-        if not IS_FOR_GAMES[change.name] then
+        if change.is_hook or not string.find(change.number, IS_FOR_GAMES) then
             return false
         end
     end
@@ -66,7 +67,7 @@ local STANDARD <const> = "johvets"
 
 local function open_johvets(a, b)
     local standard = variant.declare { name = "the standard game" }
-    now.search = positions.new(a.variant or standard, b.variant or standard, now.seed)
+    now.search = positions.new(a.variant or standard, b.variant or standard, now.seed, a.object)
 end
 
 -- Opens both, `given.things` and the values being as find_game.asked says. { game, is_johvets,
@@ -142,35 +143,130 @@ end
 
 -- ---- Random games ----
 
--- Goes on with random games by given.count steps, given.games games at most: as search answers.
-function diffing.play(given)
-    now.matches = now.matches or matches.new(now.sides, now.seed)
-    return matches.play(now.matches, given.count, given.games)
-end
-
 local REPLAYED_MOST <const> = 3000 -- answers, to find out what decides
 
 -- The changes each of which parts the shortest game by itself; all where that cannot be found out.
-local function find_game_deciders(object, a, b)
-    local list = changes.of_game(object, a, b)
-    if #list < 2 or #list * now.matches.best.answers > REPLAYED_MOST then
+local function find_game_deciders(search)
+    local list, alone = search.changes, {}
+    if #list < 2 or #list * search.best.answers > REPLAYED_MOST then
         return #list == 1 and list or {}, #list > 1 and list or {}
     end
-    local alone = {}
     for _, change in ipairs(list) do
-        local made = changes.with_one(object, a, change)
-        alone[#alone + 1] = made and matches.parts_under(now.matches, made) and change or nil
+        local made = changes.with_one(search.object, search.a or nil, change)
+        alone[#alone + 1] = made and matches.parts_under(search, made) and change or nil
     end
     return alone, #alone == 0 and list or {}
 end
 
--- The shortest game that was found: { answers, seed, players, before, a, b, alone, together }.
-function diffing.report_game()
-    local best, sides = now.matches.best, now.sides
-    local alone, together = find_game_deciders(sides[1].object, sides[1].variant, sides[2].variant)
-    return { answers = best.answers, seed = best.seed, players = best.players,
-        before = best.before, a = best.a, b = best.b, alone = told_changes(alone),
-        together = told_changes(together) }
+local function open_games()
+    local a, b = now.sides[1], now.sides[2]
+    local list = changes.of_game(a.object, a.variant, b.variant)
+    now.matches = matches.new(a.object, a.variant, b.variant, list, now.seed)
+    now.current, now.games, now.played, now.is_tried = now.matches, {}, 0, {}
+end
+
+-- Notes what a search has found, and what decides there.
+local function note_game(search)
+    local alone, together = find_game_deciders(search)
+    table.insert(now.games, { search = search, alone = alone, together = together })
+    for _, list in ipairs { alone, together } do
+        for _, change in ipairs(list) do
+            now.is_tried[change.name] = true
+        end
+    end
+end
+
+-- The search for what one change does by itself that has decided nothing yet; or nil.
+local function next_search()
+    local a = now.sides[1]
+    for _, change in ipairs(now.matches.changes) do
+        if not now.is_tried[change.name] then
+            now.is_tried[change.name] = true
+            local made = changes.with_one(a.object, a.variant, change)
+            if made then
+                return matches.new(a.object, a.variant, made, { change }, now.seed)
+            end
+        end
+    end
+end
+
+-- Goes on with random games by given.count steps, given.games games at most: as search answers.
+-- Where the shortest is found, and given.most allows more, each change that has decided nothing yet
+-- is looked at by itself.
+function diffing.play(given)
+    if not now.matches then
+        open_games()
+    end
+    local left = given.games and given.games - now.played
+    local answer = matches.play(now.current, given.count, left)
+    local tried, is_over = now.played + answer.tried, left and answer.tried >= left
+    now.unnoted = now.current.best and now.current or nil
+    if answer.is_enough and not is_over and now.current.best then
+        note_game(now.current)
+        now.unnoted = nil
+        now.current = #now.games < (given.most or 1) and next_search() or nil
+        now.played = tried
+        is_over = now.current == nil
+    end
+    return { tried = tried, found = #now.games + (now.unnoted and 1 or 0), is_enough = is_over }
+end
+
+-- The shortest games that were found, as stories.tell has them, and what decides in them; in all
+-- but the first B is A but for that. given.sources: those of saves, if the first is to be saved.
+function diffing.report_games(given)
+    if now.unnoted then
+        note_game(now.unnoted)
+        now.unnoted = nil
+    end
+    local told = {}
+    for index, game in ipairs(now.games) do
+        local search = game.search
+        told[index] = stories.tell(search.object, search.best, search.a, search.b,
+            index == 1 and given.sources or nil)
+        told[index].alone, told[index].together = told_changes(game.alone),
+            told_changes(game.together)
+        told[index].is_of_one = index > 1
+    end
+    return told
+end
+
+-- ---- What was not found ----
+
+-- What has decided anything, as a set of names; hooks stand under "hook NAME".
+local function decided_names(search)
+    local names = {}
+    local function add(list)
+        for _, change in ipairs(list) do
+            names[(change.is_hook and "hook " or "") .. change.name] = true
+        end
+    end
+    for _, entry in ipairs(search and search.found or {}) do
+        for _, indexes in ipairs { entry.deciders.alone, entry.deciders.together } do
+            for _, index in ipairs(indexes) do
+                add { search.changes[index] }
+            end
+        end
+    end
+    for _, game in ipairs(now.games or {}) do
+        add(game.alone)
+        add(game.together)
+    end
+    return names
+end
+
+-- The differing rules and hooks that have not decided anything, as plain data; `asked`: of how many
+-- games the rules have asked for it, where that is known.
+function diffing.undecided()
+    local search = now.search
+    local list = search and search.changes or now.matches.changes
+    local told, names, left = told_changes(list), decided_names(search), {}
+    for index, change in ipairs(told) do
+        if not names[(change.is_hook and "hook " or "") .. change.name] then
+            change.asked = not search and now.matches.asked[index] or nil
+            left[#left + 1] = change
+        end
+    end
+    return left
 end
 
 return diffing

@@ -21,8 +21,8 @@ local function say_strength(verdict, ctx)
         return nil
     end
     local helped = #helpers > 0 and ("%s reinforced it (J4.1)"):format(unit_list(ctx, helpers))
-    local made = standard and ("%s made it %d instead of %d"):format(ctx:whose(), verdict.strength,
-        standard.strength)
+    local made = standard and ("%s made it %d instead of %d"):format(ctx:whose "strength",
+        verdict.strength, standard.strength)
     return ("Its strength was %d: %s%s%s."):format(verdict.strength, helped or "",
         helped and made and ", and " or "", made or "")
 end

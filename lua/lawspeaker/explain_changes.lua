@@ -99,7 +99,7 @@ local function say_victory(turn, ctx, add)
     end
     for _, winner in ipairs(turn.winners) do
         add(("%s has won%s (J6.2)."):format(winner, able[winner] and ", with " .. able[winner]
-            or ": " .. ctx:whose() .. " says so"))
+            or ": " .. ctx:whose "victory" .. " says so"))
     end
     if #turn.winners == 0 and #able > 1 then
         add(("%s have each enough to win, so nobody has won yet (J6.2)."):format(join(able)))
@@ -153,7 +153,7 @@ end
 local function say_earned(earned, took, ctx)
     if earned.count ~= took and ctx.hooks.supply_actions then
         return ("%s earned %s instead of %d, by %s (J6.3)"):format(earned.player,
-            count(earned.count, "supply action"), took, ctx:whose())
+            count(earned.count, "supply action"), took, ctx:whose "supply_actions")
     end
     return ("%s earned %s %s (J6.3)"):format(earned.player, count(earned.count, "supply action"),
         earned.count == 1 and "for the link point it took" or "for the link points it took")

@@ -32,9 +32,12 @@ function context:unit(name)
     return verdict and ("%s (%s)"):format(name, verdict.owner) or name
 end
 
--- "the variant "kin only"", which has a hook that changed something.
-function context:whose()
-    return self.variant and ("the variant \"%s\""):format(self.variant) or "the variant"
+-- "the variant "kin only"", whose hook of this kind changed something; of several with such a hook,
+-- which have been told each other's answers, all together.
+function context:whose(kind)
+    local owners = self.hooks[kind] or {}
+    local name = #owners == 1 and owners[1] or self.variant
+    return name and ("the variant \"%s\""):format(name) or "the variant"
 end
 
 -- The other units of the ring that a unit moves in, as they follow each other, and how many units
@@ -295,7 +298,7 @@ function why.self(verdict)
 end
 
 function why.house_rule(_, ctx)
-    return ctx:whose() .. " forbids it"
+    return ctx:whose "legal" .. " forbids it"
 end
 
 -- A fact may know a rule more exactly than its reason does.
@@ -381,8 +384,8 @@ end
 function reasons.holding(verdict, ctx)
     local standard, holds = standard_holding(verdict), ctx.holdings[verdict.unit]
     return holds and holds ~= standard and ctx.hooks.holding
-        and ("%s made it hold with %d instead of %d."):format((ctx:whose():gsub("^t", "T")), holds,
-            standard)
+        and ("%s made it hold with %d instead of %d."):format(
+            (ctx:whose "holding":gsub("^t", "T")), holds, standard)
         or nil
 end
 

@@ -147,12 +147,14 @@ local function add_link_points(result)
     result.link_point_regions = regions
 end
 
--- The names of the variant's hooks, as a set; and whether units displace those of their own player.
+-- The variant's hooks: by name, the names of the variants that it is made of and whose hooks they
+-- are; and whether units displace those of their own player.
 local function add_variant(made, result)
     local _, game = core.turn_parents(made)
     result.hooks, result.displace_own = {}, not game or game:rule "displace_own"
-    for _, name in ipairs(game and game:hooks() or {}) do
-        result.hooks[name] = true
+    for _, hook in ipairs(game and core.variant_details(game).hooks or {}) do
+        result.hooks[hook.name] = result.hooks[hook.name] or {}
+        table.insert(result.hooks[hook.name], hook.variant)
     end
 end
 

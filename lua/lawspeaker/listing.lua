@@ -1,7 +1,10 @@
 -- What `law rules` tells of a game and of a variant of it, as plain data: the house rules with
--- their values, the hooks with their questions, the options of a match. It runs in the script's
--- state and knows no game; how it looks is the command's.
+-- their values, the hooks with their questions, the options of a match, what the state consists of,
+-- phases and steps. It runs in the script's state and knows no game; how it looks is the command's.
+local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
+local declare = require "lawspeaker.game.declare"
+local listing_state = require "lawspeaker.listing_state"
 local say = require "lawspeaker.say"
 local variants = require "lawspeaker.variant"
 
@@ -101,6 +104,21 @@ local function parts_of(variant)
     return names_of(parts)
 end
 
+-- Raises where a variant changes what the game has not, or to what cannot be.
+local function check_changes(details, variant, changes)
+    for _, name in ipairs((core.keys(changes.rules))) do
+        local at = check.context("variant " .. check.quote(
+            variants.setters(variant, name)[1].name))
+        at:enter "rules"
+        declare.set_values(at, details, "rules", { [name] = changes.rules[name] }, {})
+    end
+    for _, hook in ipairs(changes.hooks) do
+        local at = check.context("variant " .. check.quote(hook.variant))
+        at:enter "hooks"
+        declare.check_name(at, details, "hooks", "hook", hook.name)
+    end
+end
+
 -- All of it, for a game and, where there is one, a variant of it.
 function listing.of(game, variant)
     local details = core.game_details(game)
@@ -109,12 +127,16 @@ function listing.of(game, variant)
         error(string.format("the variant %s changes the game %s, and not %s",
             say.quote(variant.name), say.quote(changes.game), say.quote(details.name)), 0)
     end
+    if variant then
+        check_changes(details, variant, changes)
+    end
     local made = { game = details.name, title = details.title,
         rules = list_rules(details, variant, changes.rules),
         hooks = list_hooks(details, changes.hooks), options = list_options(details) }
     if variant then
         made.variant = { name = variant.name, title = variant.title, parts = parts_of(variant) }
     end
+    listing_state.add(made, details, variant, changes.rules)
     return made
 end
 

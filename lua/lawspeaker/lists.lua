@@ -21,13 +21,18 @@ function lists.once(list)
     return found
 end
 
--- The field `name` of each entry, in their order.
-function lists.names(list)
-    local names = {}
+-- A field of each entry, in their order.
+function lists.field(list, name)
+    local values = {}
     for index, entry in ipairs(list) do
-        names[index] = entry.name
+        values[index] = entry[name]
     end
-    return names
+    return values
+end
+
+-- The field `name` of each.
+function lists.names(list)
+    return lists.field(list, "name")
 end
 
 return lists

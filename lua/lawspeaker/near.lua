@@ -53,4 +53,18 @@ function near.hint(name, names)
     return found and string.format('; did you mean "%s"?', found) or ""
 end
 
+local LISTED_MAX <const> = 12
+
+-- `; did you mean "…"?`, or all names where there are few and none is near; where there are many,
+-- what `law rules` lists them by, if that is given, or nothing.
+function near.known(name, names, listed_by)
+    local hint = near.hint(name, names)
+    if hint ~= "" or #names == 0 then
+        return hint
+    elseif #names > LISTED_MAX then
+        return listed_by and string.format("; law rules GAME %s lists them", listed_by) or ""
+    end
+    return '; there is "' .. table.concat(names, '", "') .. '"'
+end
+
 return near

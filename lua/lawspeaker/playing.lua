@@ -305,9 +305,9 @@ function playing.log(given)
     return { lines = table.move(lines, first, #lines, 1, {}), before = first - 1 }
 end
 
--- The house rules and options of the match, as rows.
+-- The variant, house rules, hooks and options of the match, as rows.
 function playing.rules()
-    return board.rules(now.details, core.match_details(now.match).setting)
+    return board.rules(core.match_details(now.match))
 end
 
 -- ---- Saves ----
@@ -371,13 +371,13 @@ end
 
 -- Replays a save under the variant that is open, and its house rules: a report as of replay.
 function playing.replay_under(given)
-    local game = variants.changes(now.variant).game
+    local game = now.variant and variants.changes(now.variant).game or now.details.name
     if game ~= now.details.name then
         return { message = string.format("the variant %s changes the game %s, and this is a save "
             .. "of %s", say.quote(now.variant.name), say.quote(game),
             say.quote(now.details.name)) }
     end
-    local found, message = now.game:replay(given.text, { under = now.variant })
+    local found, message = now.game:replay(given.text, { under = now.variant or "standard" })
     return found and told_replay(found) or { message = message }
 end
 

@@ -1,6 +1,7 @@
 -- A view as text for people: what the game's own `show` makes of it, or a listing of all that it
 -- holds; events and house rules as lines. It knows views, and nothing that is not in them.
 local core = require "lawspeaker.core"
+local lists = require "lawspeaker.lists"
 local objects = require "lawspeaker.game.objects"
 local say = require "lawspeaker.say"
 local trade_board = require "lawspeaker.game.trade_board"
@@ -252,26 +253,42 @@ end
 
 -- ---- House rules ----
 
+-- As a variant's author writes it, and `law rules`.
 local function value_words(value)
     if value == core.no_limit then
-        return "no limit"
-    elseif type(value) == "boolean" then
-        return value and "yes" or "no"
+        return "no_limit"
     elseif type(value) == "table" then
         return string.format("%d/%d", value[1], value[2])
     end
     return tostring(value)
 end
 
--- { name, value, rule, sentence } of each house rule and option, all as text.
-function board.rules(game, setting)
-    local rows = {}
+-- The value of a rule or option in a match, with a mark where it is not the standard one.
+local function marked(entry, value)
+    local words = value_words(value)
+    return words == value_words(entry.default) and words or "*" .. words
+end
+
+-- { name, value, rule, sentence } of each house rule and option, and of each hook that the variant
+-- answers, all as text; in front the variant's own name. A value with * is not the standard one.
+function board.rules(match)
+    local game, setting, rows = match.game, match.setting, {}
+    if match.variant then
+        rows[1] = { "variant", match.variant.name, "", match.variant.title or "" }
+    end
     for _, rule in ipairs(game.rules) do
-        rows[#rows + 1] = { rule.name, value_words(setting.rules[rule.name]), rule.rule or "",
+        rows[#rows + 1] = { rule.name, marked(rule, setting.rules[rule.name]), rule.rule or "",
             rule.sentence or "" }
     end
+    for _, hook in ipairs(game.hooks) do
+        if match.hooks[hook.name] then
+            rows[#rows + 1] = { hook.name, "*hook", hook.rule or "",
+                string.format("%s (%s)", hook.sentence or "",
+                    table.concat(lists.field(match.hooks[hook.name], "variant"), ", ")) }
+        end
+    end
     for _, option in ipairs(game.options) do
-        rows[#rows + 1] = { option.name, value_words(setting.options[option.name]), "",
+        rows[#rows + 1] = { option.name, marked(option, setting.options[option.name]), "",
             option.sentence or "" }
     end
     return rows

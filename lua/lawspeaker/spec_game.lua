@@ -276,8 +276,8 @@ local objects = {
         { "replay", { { "text", "string" }, { "form", "table", optional = true } },
             returns = "result:Replay", input = true,
             sentence = "plays a saved match again and compares, and gives the match, too; form: "
-                .. "{ variant, sources, under = play its answers under this variant, pure = true: "
-                .. "run each rule twice }" },
+                .. "{ variant, sources, under = play its answers under this variant, or under "
+                .. "\"standard\", the game's own rules, pure = true: run each rule twice }" },
         { "rules", {}, returns = { list = "result:GameRule" },
             sentence = "its house rules and their standard values" },
         { "options", {}, returns = { list = "result:GameRule" },

@@ -1,144 +1,7 @@
 -- Part of the table in spec.lua: the page from which a house rule can be written by somebody who
 -- knows nothing else of the project. Its examples are whole files, and its mistakes are made by a
 -- test. A page is as in spec_pages.lua; `sections` are { title, paragraphs, head, rows, example }.
-local RULE <const> = [[
--- Half of all link points or books is enough to win, within twenty turns (J6.2).
-local law = require "lawspeaker"
-
-return law.variant {
-    name = "short war",
-    rules = { victory_fraction = { 1, 2 }, max_turns = 20 },
-}
-]]
-
-local LEGAL <const> = [[
--- Nobody can reinforce another player's unit (J3.7).
-local law = require "lawspeaker"
-
-return law.variant {
-    name = "no aid",
-    hooks = {
-        legal = function(ask)
-            if ask.order.type == "reinforce"
-                and ask.position:unit(ask.order.unit).owner ~= ask.player then
-                return false
-            end
-        end,
-    },
-}
-]]
-
-local STRENGTH <const> = [[
--- A player's last unit fights with 1 more (J4.1).
-local law = require "lawspeaker"
-
-return law.variant {
-    name = "last stand",
-    hooks = {
-        strength = function(ask, standard)
-            local count = 0
-            for _, unit in ipairs(ask.position:units()) do
-                count = count + (unit.owner == ask.player and 1 or 0)
-            end
-            return count == 1 and standard + 1 or standard
-        end,
-    },
-}
-]]
-
-local HOLDING <const> = [[
--- A unit whose Move fails holds its region with no strength at all (J4.2).
-local law = require "lawspeaker"
-
-return law.variant {
-    name = "open gates",
-    hooks = {
-        holding = function()
-            return 0
-        end,
-    },
-}
-]]
-
-local SUPPLY <const> = [[
--- Who has three books where units of its own stand earns one supply action more (J6.3).
-local law = require "lawspeaker"
-
-return law.variant {
-    name = "scribes",
-    hooks = {
-        supply_actions = function(ask, standard)
-            return #ask:books(ask.player) >= 3 and standard + 1 or standard
-        end,
-    },
-}
-]]
-
-local VICTORY <const> = [[
--- Nobody wins before the fifth turn (J6.2).
-local law = require "lawspeaker"
-
-return law.variant {
-    name = "long war",
-    hooks = {
-        victory = function(ask)
-            if ask.position.turn < 5 then
-                return false
-            end
-        end,
-    },
-}
-]]
-
-local OTHER_GAME <const> = [[
--- In the first month of each Summer ships fight worse (38).
-local law = require "lawspeaker"
-
-return law.variant {
-    name = "spring storms",
-    game = "mighty_kingdoms",
-    hooks = {
-        ship_die = function(ask, standard)
-            return ask.g.month == 1 and standard - 1 or standard
-        end,
-    },
-}
-]]
-
-local TOGETHER <const> = [[
--- No swaps, only kin help each other, and all of it is over after thirty turns.
-local law = require "lawspeaker"
-
-return law.variant {
-    name = "hard war",
-    base = { "johvets/no_swaps", "johvets/kin_only" },
-    rules = { max_turns = 30 },
-}
-]]
-
-local SCENARIO <const> = [[
-local law = require "lawspeaker"
-
-local map = law.map {
-    name = "two regions",
-    ages = { { "A", "a1", "a2" } },
-    adjacent = { { "a1", "a2" } },
-}
-local units = { { "u1", "red", "a1" }, { "u2", "blue", "a2" } }
-local orders = { { "u1", "move a2" }, { "u2", "move a1" } }
-
-law.scenario {
-    name = "by the standard rules they change places",
-    rule = "J4.3", map = map, units = units, orders = orders,
-    expect = { units = { u1 = "a2", u2 = "a1" } },
-}
-law.scenario {
-    name = "without swaps neither is stronger, and both stay",
-    rule = "J4.3", map = map, units = units, orders = orders,
-    variant = "johvets/no_swaps",
-    expect = { u1 = "failed", u2 = "failed", units = { u1 = "a1", u2 = "a2" } },
-}
-]]
+local examples = require "lawspeaker.spec_house_examples"
 
 -- ---- What ask holds ----
 
@@ -220,6 +83,8 @@ local TRYING <const> = {
 local MISTAKES <const> = {
     { "rules = { swop = false }", 'rules: no field "swop"; did you mean "swap"?',
         "`law rules johvets` has the names" },
+    { "swap = false", 'no field "swap"; a house rule stands in rules = { … }',
+        "rules = { swap = false }" },
     { "rules = { swap = 0 }", "rules.swap: expected true or false, got 0",
         "`law rules johvets swap` says what it may be" },
     { "rules = { victory_fraction = 0.5 }", "rules.victory_fraction: expected { numerator, "
@@ -255,12 +120,14 @@ local page = { "house_rules", title = "House rules: how one is written, tried an
     sentence = "a house rule is a Lua file of about ten lines that says what it changes in a game; "
         .. "nothing else has to be known or changed for it. The examples here are whole files",
     sections = {
-        { title = "A file", example = RULE, paragraphs = {
+        { title = "A file", example = examples.rule, paragraphs = {
             "Put it wherever you like and name it with its ending, as in `law play johvets "
                 .. "--variant my_rule.lua`. Beside the game's game.lua, as in "
                 .. "variants/johvets/my_rule.lua, it has a name of its own: `law play "
-                .. "johvets/my_rule`. A name is made of letters, digits and _. The comment in its "
-                .. "first line is what `law rules johvets` says of it.",
+                .. "johvets/my_rule`; so it has in a folder johvets of your own, once the folder "
+                .. "around that stands in LAW_PATH, as in LAW_PATH=.:/path/to/the/project. A name "
+                .. "is made of letters, digits and _. The comment in its first line is what `law "
+                .. "rules johvets` says of it.",
             "The file ends with `return law.variant { … }`. `name` is required, and in the words "
                 .. "of people; `title` is a longer one. `rules` sets values that the game offers: "
                 .. "`law rules johvets` lists them with their names, what each may be and the "
@@ -281,54 +148,68 @@ local page = { "house_rules", title = "House rules: how one is written, tried an
             "Lists are gone through with `for _, unit in ipairs(list) do … end`, and #list is how "
                 .. "many there are. A hook answers from what it is asked alone: it can read all of "
                 .. "ask and change nothing, it keeps nothing from one call to the next, and it is "
-                .. "asked in an order that nobody may count on. Divide with //, not with /: there "
-                .. "are integers only.",
+                .. "asked in an order that nobody may count on. What is in a list, ask.unit and "
+                .. "ask.order are copies, so that setting a field of them has no effect. A name "
+                .. "that is not on the board, as in ask:book(\"zz\") or "
+                .. "ask.position:unit(\"nobody\"), gives nil and behind it why: a board may lack "
+                .. "what another has, and assert(ask:book(\"zz\")) makes it a mistake. Divide with "
+                .. "//, not with /: there are integers only.",
         } },
-        { title = "A hook legal", example = LEGAL, paragraphs = {
+        { title = "A hook legal", example = examples.legal, paragraphs = {
             "Is the order legal? With false the unit stays, and the verdict says house_rule. With "
                 .. "true an order becomes legal that the rules forbid, so return false or nothing "
                 .. "unless that is meant. It is not asked of a Stay, nor where an order names what "
                 .. "does not exist or leaves open which book it means.",
         } },
-        { title = "A hook strength", example = STRENGTH, paragraphs = {
+        { title = "A hook strength", example = examples.strength, paragraphs = {
             "What is the strength of the order? It is asked of every unit, also of those that stay "
                 .. "or reinforce. ask.order is what the unit does: a Stay where its order was "
                 .. "illegal. The standard answer is 1, and 1 for each of ask.reinforcers.",
         } },
-        { title = "A hook holding", example = HOLDING, paragraphs = {
+        { title = "A hook holding", example = examples.holding, paragraphs = {
             "With what strength does a unit hold its region should its Move fail? It is asked of "
                 .. "units that move, and of no others. The standard answer is 1.",
         } },
-        { title = "A hook supply_actions", example = SUPPLY, paragraphs = {
+        { title = "A hook supply_actions", example = examples.supply, paragraphs = {
             "How many supply actions has a player earned in this turn? It is asked of each player, "
-                .. "unless the game is over. The standard answer is #ask:taken(ask.player).",
+                .. "also of one that has no unit any more, unless the game is over. The standard "
+                .. "answer is #ask:taken(ask.player).",
         } },
-        { title = "A hook victory", example = VICTORY, paragraphs = {
+        { title = "A hook victory", example = examples.victory, paragraphs = {
             "Does a player meet the victory condition? It is asked of each player, in each turn. "
                 .. "The standard answer is whether it holds victory_fraction of all link points, "
                 .. "or of all books. ask:control and ask:books say what the player holds.",
         } },
-        { title = "Other games", example = OTHER_GAME, paragraphs = {
-            "`law rules rocknroll` lists the house rules and hooks of another game, what each is "
-                .. "told and may answer; `law rules rocknroll bonus` shows one of them. A variant "
+        { title = "Other games", example = examples.other_game, paragraphs = {
+            "`law rules mighty_kingdoms` lists the house rules and hooks of another game, what "
+                .. "each is told and may answer; `law rules mighty_kingdoms ship_die` shows one of "
+                .. "them, `law rules mighty_kingdoms 38` the words of a rule and what can be "
+                .. "changed there, `law rules mighty_kingdoms token` a table with its columns, and "
+                .. "`law rules mighty_kingdoms state` all of the state, which is what ask.g and a "
+                .. "scenario's state consist of. A variant "
                 .. "of such a game names it: `game = \"…\"`. Its hooks are told, besides, ask.g, "
                 .. "the state, to be read: tables by their names, as in `for unit in "
                 .. "ask.g.unit:each() do … end`, globals, and ask.g.rules (law help state, table, "
                 .. "row). ask.kind is the hook's name. A row that is a field, such as ask.unit, "
                 .. "has its columns: ask.unit.name.",
+            "A scenario for such a house rule names the game and states rows, globals, answers and "
+                .. "dice (law help game_scenario); with `variant` it is played under the house "
+                .. "rule.",
         } },
-        { title = "Several together", example = TOGETHER, paragraphs = {
+        { title = "Several together", example = examples.together, paragraphs = {
             "`base` is what a house rule builds on: a variant, its name, or a list of them. Rules "
                 .. "of its own replace theirs. Hooks of one kind are asked in order, each told the "
                 .. "answer of the one before it. Two that set one rule to different values exclude "
-                .. "each other, and that is said, unless what is built on both sets the rule, too. "
+                .. "each other, and that is said, unless what is built on both sets the rule, too; "
+                .. "two hooks never do. To build on a file of your own, my_rule.lua beside this "
+                .. "one, write base = require \"my_rule\". "
                 .. "Without a file: `law play johvets/no_swaps+kin_only`, in scenarios variant = { "
                 .. "\"johvets/no_swaps\", \"johvets/kin_only\" }.",
         } },
         { title = "Trying it", head = "command", rows = function()
             return TRYING
         end },
-        { title = "A scenario for it", example = SCENARIO, paragraphs = {
+        { title = "A scenario for it", example = examples.scenario, paragraphs = {
             "A scenario states a position, orders and what must come of them; `law test FILE` runs "
                 .. "it, `law run FILE` tells what happens, `law explain FILE` why (law help "
                 .. "scenario, expect). A good one shows the same orders with and without the house "
@@ -338,10 +219,12 @@ local page = { "house_rules", title = "House rules: how one is written, tried an
         } },
         { title = "Mistakes, and what is said of them", head = "written", rows = mistake_rows,
             paragraphs = {
-            "A message begins with the file and the line, and the name of the variant. A message "
-                .. "about a hook says at its end which hook of which variant it was, and about "
-                .. "which unit or player it was asked. A file that does not end with `return "
-                .. "law.variant` is told so where it is played.",
+            "A message begins with the file and the line. One about what is declared then names "
+                .. "the variant; one about a hook says at its end which hook of which variant it "
+                .. "was, and what it was asked about. A name that nothing sets, as False or "
+                .. "no_limit for false and law.no_limit, is nil in Lua, and a rule that is set to "
+                .. "nil is not set: `law check` warns of such names. A file that does not end with "
+                .. "`return law.variant` is told so where it is played.",
         } },
     } }
 

@@ -109,6 +109,8 @@ local forms = {
         .. "order a2 holds`: what follows the act's name is its text", rule = "T6", fields = {
         { "name", "id", "its name, as it is written in answers", required = true },
         { "words", "text", "what its text says, for people" },
+        { "hidden", "flag", "whether only the two see its text; all who see the promise see the "
+            .. "act", default = "false" },
         { "check", "rule_function", "function(g, from, to, text): whether that can be promised: "
             .. "true, or nil and why not. It only reads", default = "any text can" },
         { "can", "rule_function", "function(g, from, to, text): whether it could be done now; then "
@@ -188,17 +190,22 @@ local pages = {
                 .. "g:end_promises() breaks what is still open. Who was promised something can "
                 .. "blame the other at any time.",
             "In a talk with public = true all see what is proposed and promised, but of hidden "
-                .. "goods only how many; else the two alone see it, nobody else is told who is "
-                .. "asked, and what they agree on is numbered in hundreds of their own. With "
-                .. "trade = { private = true } nobody else sees what is traded either. What "
-                .. "another holds unseen is never told: where only that stands in the way a "
-                .. "proposal can be accepted, and then fails.",
-            "The engine adds tables to the state, for rules, views and scenarios to read: traded "
-                .. "{ first, second, times }, ledger { number, from, to, good, count, called, "
+                .. "goods only how many, of hidden acts only the act; else the two alone see it, "
+                .. "nobody else is told who is asked, and what they agree on is numbered in "
+                .. "hundreds of their own. With trade = { private = true } nobody else sees what "
+                .. "is traded either. What another holds unseen is never told: where only that "
+                .. "stands in the way a proposal can be accepted, and then fails.",
+            "The engine adds tables to the state, for rules, views and scenarios to read: traded { "
+                .. "first, second, times }, ledger { number, from, to, good, count, called, "
                 .. "secret }, proposal { number, by, to, viewers, is_deal, is_open }, term { "
-                .. "proposal, position, part, from, to, good, count, called, secret, words }, "
-                .. "promise { number, by, to, kind, count, called, secret, words, status }, and "
-                .. "talk_count. Names that not all may see are in secret, others in called.",
+                .. "proposal, position, part, from, to, good, count, called, secret, row_id, "
+                .. "words, secret_words }, promise { number, by, to, kind, count, called, secret, "
+                .. "words, secret_words, status }, and talk_count. Names that not all may see are "
+                .. "in secret, others in called, and so with words; row_id is of a thing that was "
+                .. "said by its row.",
+            "A player has at most 12 proposals that stand, each of at most 16 goods and promises; "
+                .. "of the promises of two players to each other 100 are remembered: the oldest "
+                .. "make room, those first that are settled, then those that nobody can judge.",
             "The log has notes of it: message, proposed, withdrawn, declined, lapsed, accepted, "
                 .. "failed, traded, traded_in_full, in_full, discarded, promised, kept, broken, "
                 .. "blamed. A note of that name among the game's own words it otherwise.",

@@ -76,6 +76,9 @@ local HOOKS_NOTE <const> = "`law rules GAME` lists the house rules and hooks of 
 local FORM_NOTES <const> = {
     rules = "A number such as J5.4 is that of a rule: `law help J5.4` shows it, `law help J5` the "
         .. "chapter; `law rules johvets` lists the values under a variant.",
+    game_scenario = "`law rules GAME state` lists what a scenario of that game can state: tables "
+        .. "with their columns, zones, globals, phases and steps; `law rules GAME NAME` one of "
+        .. "them.",
     hooks = HOOKS_NOTE,
     game_hook = HOOKS_NOTE,
     game_variant = HOOKS_NOTE,

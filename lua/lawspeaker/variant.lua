@@ -4,11 +4,11 @@
 local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
 local declare = require "lawspeaker.game.declare"
+local hints = require "lawspeaker.variant_hints"
 local house_rules = require "lawspeaker.house_rules"
 local joining = require "lawspeaker.joining"
 local lists = require "lawspeaker.lists"
 local members = require "lawspeaker.variant_members"
-local near = require "lawspeaker.near"
 
 local variant = {}
 
@@ -129,8 +129,12 @@ end
 local function check_changes(at, form)
     local game = core.kind(form.game) == "game" and core.game_details(form.game)
     for _, list in ipairs { "rules", "hooks" } do
+        local names, unordered = core.keys(form[list] or {})
         at:enter(list)
-        for _, name in ipairs((core.keys(form[list] or {}))) do
+        if unordered then
+            at:fail(string.format("a key is a %s; keys here are names", unordered))
+        end
+        for _, name in ipairs(names) do
             if type(name) ~= "string" then
                 at:fail("unexpected key " .. check.describe(name))
             elseif game then
@@ -201,26 +205,6 @@ local function is_of_game(value)
     return game ~= STANDARD_GAME and not (core.kind(game) == "game" and game.name == STANDARD_GAME)
 end
 
--- A rule or hook that johvets has not may be meant for another game.
-local function hint_at_game(value)
-    for _, list in ipairs { "rules", "hooks" } do
-        local given = type(value) == "table" and rawget(value, list)
-        local known = {}
-        for index, rule in ipairs(list == "rules" and RULES or QUESTIONS) do
-            known[index] = rule.name or rule
-        end
-        for _, name in ipairs(type(given) == "table" and core.keys(given) or {}) do
-            if type(name) == "string" and not lists.has(known, name) then
-                local called = rawget(value, "name")
-                check.context(type(called) == "string" and "variant " .. check.quote(called)
-                    or "variant"):fail(string.format("no field %s%s", check.quote(name),
-                        near.hint(name, known) ~= "" and near.hint(name, known)
-                            or "; a variant of another game names it: game = \"…\""), list)
-            end
-        end
-    end
-end
-
 local function make(at, form, is_together)
     check_bases(at, form, STANDARD_GAME, is_together)
     local details = begin(at, form, is_together)
@@ -244,23 +228,27 @@ end
 
 function variant.declare(value)
     if type(value) == "table" and is_of_game(value) then
+        hints.at_fields(value, "game_variant")
         return declare_for_game(value)
     end
-    hint_at_game(value)
+    hints.at_fields(value, "variant")
+    hints.at_lists(value)
     local form, at = check.declaration("variant", value)
     return make(at, form)
 end
 
 -- ---- Several named together ----
 
--- Those that were made, by their parts: they are as one wherever the same are named together.
-local composed = {}
-
+-- Those that were made are kept with the first of their parts, by the others: they are as one
+-- wherever the same are named together, and go with that part. (A script's state has no weak
+-- tables.)
 local function known_place(list)
-    local place = composed
-    for _, part in ipairs(list) do
-        place[part] = place[part] or {}
-        place = place[part]
+    local details = core.variant_details(list[1])
+    details.composed = details.composed or {}
+    local place = details.composed
+    for index = 2, #list do
+        place[list[index]] = place[list[index]] or {}
+        place = place[list[index]]
     end
     return place
 end

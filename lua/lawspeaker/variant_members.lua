@@ -29,7 +29,7 @@ local function rule_named(name)
 end
 
 -- A place that no script has: in C, or in a file of the module.
-local INNER_PLACES <const> = { "^%[C%]:%-1: ", "^lawspeaker/[%w_/]+%.lua:%d+: " }
+local INNER_PLACES <const> = { "^%[C%]:%-1: ", "^lawspeaker/[%w_/.]+%.lua:%d+: " }
 
 -- A message without the inner places that it begins with.
 local function strip_places(message)
@@ -58,19 +58,27 @@ local function owner_of_hook(self, kind, place_in_chain)
     return details.name
 end
 
--- What a hook's failure is told as: its place and message, then which hook it was and what it was
--- asked about; `subject` is as in `unit "u1" in turn 2`.
-function members.hook_message(self, message, kind, place_in_chain, subject)
+-- What a hook's failure is told as: its place and message, then which hook of whose variant it was
+-- and what it was asked about, in words. `f`: the hook's function, where its place is looked for if
+-- the message has none.
+function members.hook_words(message, f, kind, owner, subject)
     message = strip_places(message)
-    if not string.find(message, "^[^\n]-:%d+: ") then
-        for number, name in ipairs(QUESTIONS) do
-            local hook = name == kind and core.variant_hooks(self)[number][place_in_chain]
-            message = strip_places(hook and core.place(hook) .. ": " .. message or message)
-        end
+    if f and not string.find(message, "^[^\n]-:%d+: ") then
+        message = strip_places(core.place(f) .. ": " .. message)
     end
     local first, calls = string.match(message, "^([^\n]*)(.*)$")
     return string.format("%s (in the hook \"%s\" of variant %s, asked about %s)%s", first, kind,
-        check.quote(owner_of_hook(self, kind, place_in_chain)), subject, calls)
+        check.quote(owner), subject, calls)
+end
+
+-- The same for a hook of johvets: its place and message, then which hook it was and what it was
+-- asked about; `subject` is as in `unit "u1" in turn 2`.
+function members.hook_message(self, message, kind, place_in_chain, subject)
+    local f
+    for number, name in ipairs(QUESTIONS) do
+        f = name == kind and core.variant_hooks(self)[number][place_in_chain] or f
+    end
+    return members.hook_words(message, f, kind, owner_of_hook(self, kind, place_in_chain), subject)
 end
 
 function members.value(self, rule)

@@ -73,6 +73,21 @@ static int rule_leave(lua_State *L)
     return 0;
 }
 
+/* hook_enter(): a hook of a game runs from now on, inside a rule. Returns what hook_leave needs. */
+static int hook_enter(lua_State *L)
+{
+    hook_guard *guard = guard_of(L);
+    lua_pushboolean(L, guard->is_game_hook);
+    guard->is_game_hook = true;
+    return 1;
+}
+
+static int hook_leave(lua_State *L)
+{
+    guard_of(L)->is_game_hook = lua_toboolean(L, 1);
+    return 0;
+}
+
 /* is_ruling(): whether a rule of a game runs. */
 static int is_ruling(lua_State *L)
 {
@@ -104,13 +119,9 @@ static int text_hash(lua_State *L)
 }
 
 static const luaL_Reg functions[] = {
-    {"call_whole", call_whole},
-    {"is_ruling", is_ruling},
-    {"owner_of", owner_of},
-    {"rule_enter", rule_enter},
-    {"rule_leave", rule_leave},
-    {"text_hash", text_hash},
-    {NULL, NULL},
+    {"call_whole", call_whole}, {"hook_enter", hook_enter}, {"hook_leave", hook_leave},
+    {"is_ruling", is_ruling},   {"owner_of", owner_of},     {"rule_enter", rule_enter},
+    {"rule_leave", rule_leave}, {"text_hash", text_hash},   {NULL, NULL},
 };
 
 void bind_game(lua_State *L)

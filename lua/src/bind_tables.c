@@ -182,6 +182,22 @@ static int place(lua_State *L)
     return 1;
 }
 
+/* parameters(function): the names of what a function of Lua is called with, as a list. */
+static int parameters(lua_State *L)
+{
+    luaL_checktype(L, 1, LUA_TFUNCTION);
+    lua_settop(L, 1);
+    lua_newtable(L);
+    lua_pushvalue(L, 1);
+    const char *name;
+    for (int i = 1; (name = lua_getlocal(L, NULL, i)); i++) {
+        lua_pushstring(L, name);
+        lua_rawseti(L, 2, i);
+    }
+    lua_settop(L, 2);
+    return 1;
+}
+
 /* reasons(): a list of { name, rule, sentence }. */
 static int reasons(lua_State *L)
 {
@@ -270,6 +286,7 @@ static const luaL_Reg functions[] = {
     {"keys", keys},
     {"behind", guard_behind},
     {"place", place},
+    {"parameters", parameters},
     {"reasons", reasons},
     {"facts", facts},
     {"results", results},

@@ -33,11 +33,12 @@ static void check_write(lua_State *L, const hook_guard *guard, const char *what,
         return;
     lua_pushvalue(L, key);
     const char *name = lua_isstring(L, -1) ? lua_tostring(L, -1) : luaL_typename(L, -1);
-    const char *reason = guard->depth > 0 ? "a hook cannot set the %s%s\": it answers from what it "
-                                            "is asked alone, and what a rule wants to remember "
-                                            "belongs to the state"
-                                          : "a rule cannot set the %s%s\": what it wants to "
-                                            "remember belongs in the state";
+    bool is_hook = guard->depth > 0 || guard->is_game_hook;
+    const char *reason = is_hook
+                             ? "a hook cannot set the %s%s\": it answers from what it is asked "
+                               "alone, and what a rule wants to remember belongs to the state"
+                             : "a rule cannot set the %s%s\": what it wants to remember belongs "
+                               "in the state";
     handle_raise(L, lua_pushfstring(L, reason, what, name));
 }
 
@@ -91,7 +92,7 @@ static bool push_behind(lua_State *L)
 static int guarded_random(lua_State *L)
 {
     const hook_guard *guard = lua_touserdata(L, lua_upvalueindex(1));
-    if (guard->depth > 0)
+    if (guard->depth > 0 || guard->is_game_hook)
         return handle_raise(L, "a hook cannot call math.random: it answers from what it is asked "
                                "alone");
     if (guard->rules > 0)

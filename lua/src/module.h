@@ -156,6 +156,7 @@ enum { GUARD_NOTE_SIZE = 400 };
 typedef struct {
     int depth;                  /* hooks that are running, one inside another */
     int rules;                  /* as many rules of games are running, one inside another */
+    bool is_game_hook;          /* and what runs is a hook that a rule asks */
     bool is_frozen;             /* the script's globals have been taken out of reach */
     char note[GUARD_NOTE_SIZE]; /* which hook hit a limit, and what it was asked; "": none did */
     lua_CFunction random, raw_get, raw_set, pairs; /* what stands behind the script's own */

@@ -1,11 +1,10 @@
--- Twins in fog: two games that differ only in what one player, the viewer, does not see. As long as
--- it sees the same, all else that it is told is the same byte for byte: questions, what it may
--- answer, events, the order of things. In each pair what is unseen goes its own way; units that the
--- viewer sees have the same orders in both, and so have its own. In some pairs there is Negotiation,
--- a round before each turn, with trade: what others say, promise and trade among themselves is their
--- business. Pairs by chance, and some by hand.
---
--- usage: johvets_twins.lua [PAIRS [FIRST_SEED]], or LAWSPEAKER_GAMES and LAWSPEAKER_FIRST_SEED.
+-- Twins in fog: two games that differ only in what one player, the viewer, does not see. As long
+-- as it sees the same, all else that it is told is the same byte for byte: questions, what it may
+-- answer, events, the order of things. In each pair what is unseen goes its own way; units that
+-- the viewer sees have the same orders in both, and so have its own. In some pairs there is
+-- Negotiation, a round before each turn, with trade: what others say, promise and trade among
+-- themselves is their business. Pairs by chance, and some by hand.  usage: johvets_twins.lua
+-- [PAIRS [FIRST_SEED]], or LAWSPEAKER_GAMES and LAWSPEAKER_FIRST_SEED.
 local law = require "lawspeaker"
 local checks = require "checks"
 

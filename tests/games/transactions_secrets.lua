@@ -127,9 +127,35 @@ local function play(seed)
     return play_on(twins, seed, random)
 end
 
+-- What p1 promises about notes and cards: the others are told the acts alone (38).
+local PROMISES <const> = {
+    "promises show p1_ceasefire promises hold p2_ceasefire asks hold_card haste",
+    "promises show p1_political_secret promises hold p2_alliance asks hold_card levy",
+}
+
+local function promise(seed)
+    local twins, random = {}, law.random(seed)
+    for index = 1, 2 do
+        twins[index] = game:start { players = 3, seed = seed }
+    end
+    while not may_give(twins[1]) do
+        step(twins, random)
+    end
+    for index, twin in ipairs(twins) do
+        answer(twin, "deal p2 " .. PROMISES[index])
+    end
+    look(twins, seed)
+    for _, twin in ipairs(twins) do
+        answer(twin, "accept " .. twin.root.proposal:get(1).number)
+    end
+    look(twins, seed)
+    assert(told(twins[1], "p2") ~= told(twins[2], "p2"), "to whom it was promised does not see it")
+end
+
 local answers = 0
 for seed = 1, SEEDS do
     answers = answers + play(seed)
+    promise(seed)
 end
 print(string.format("%d pairs of matches, %d answers", SEEDS, answers))
 assert(answers > 100 * SEEDS, "the notes are shown too soon")

@@ -43,6 +43,73 @@ class CheckTest(LawTest):
         self.assertEqual(outcome.err, b"", outcome)
 
 
+NAMES = """
+local law = require "lawspeaker"
+if debugging then print "on purpose" end
+count = count or 3
+first, second = 1, 2
+function helper(x, ...) return x + first + second + count + select("#", ...) end
+local own = {}
+function own.plain(a) return a end
+function own:method() return self end
+local t = { no_limit = 3, [math.pi] = helper, f = function(self, z) return self.no_limit + z end }
+for i, v in ipairs(t) do print(i, v, given and 1, type(given), given ~= nil) end
+goto done
+::done::
+local const <const>, other <close> = 1, nil
+repeat local q = helper(1, const, other) until q
+"""
+
+
+class Names(CheckTest):
+    """Global names that nothing sets: a script cannot be told of them otherwise, for they are nil."""
+
+    def test_what_is_known(self):
+        self.assert_findings(NAMES + "law.map { name = 'm', ages = { { 'A', 'a1' } }, adjacent = {} }",
+                             '16: warning: map "m": nothing uses it, and the file does not return it: '
+                             "`return law.map { … }`")
+
+    def test_what_is_not(self):
+        self.assert_findings("""local law = require "lawspeaker"
+return law.variant { name = "v", rules = { link_point_tokens = no_limit,
+    swap = False, max_turns = None },
+    hooks = { strength = function(ask, standard) return standrad end,
+    legal = function(ask) local x = { next(ask), value = helpr }
+        return x end } }""",
+            '2: warning: nothing sets the global "no_limit", so it is nil; did you mean law.no_limit?',
+            '3: warning: nothing sets the global "False", so it is nil; did you mean false?',
+            '3: warning: nothing sets the global "None", so it is nil; did you mean nil?',
+            '4: warning: nothing sets the global "standrad", so it is nil; did you mean "standard"?',
+            '5: warning: nothing sets the global "next", so it is nil; scripts do not have it',
+            '5: warning: nothing sets the global "helpr", so it is nil')
+        self.assertEqual(self.law("check", "--strict", "x.lua").status, 1)
+
+    def test_a_fraction_that_nobody_reaches(self):
+        """It can be, so it is no error."""
+        for fraction, told in (("3, 2", ['1: warning: variant "v": rules.victory_fraction is 3/2, more '
+                                         "than 1, so nobody can win (J6.2)"]), ("2, 2", [])):
+            self.assert_findings('local law = require "lawspeaker" return law.variant { name = "v", '
+                                 f"rules = {{ victory_fraction = {{ {fraction} }} }} }}", *told)
+
+    def test_without_law(self):
+        outcome = self.check('return law.variant { name = "x" }')
+        self.assertIn('x.lua:1: warning: nothing sets the global "law", so it is nil; a script begins '
+                      'with local law = require "lawspeaker"\n', outcome.out.decode())
+        self.assert_outcome(self.law("run", "x.lua"), 3, err="law: x.lua:1: attempt to index a nil "
+                            "value (global 'law'); a script begins with local law = require "
+                            '"lawspeaker"\n')
+
+    def test_what_another_file_sets(self):
+        self.write("sets.lua", "shared = 3\nreturn {}")
+        self.write("uses.lua", 'require "sets"\nreturn require "lawspeaker".variant { name = "v", '
+                               "rules = { max_turns = shared } }")
+        self.assertIn(b"1 file: 0 errors, 0 warnings", self.law("check", "uses.lua").out)
+        self.write("uses.lua", 'local name = "shared"\n_G[name] = 3\nreturn '
+                               'require "lawspeaker".variant { name = "v", rules = '
+                               "{ max_turns = shared } }")
+        self.assertIn(b"1 file: 0 errors, 0 warnings", self.law("check", "uses.lua").out)
+
+
 class Boards(CheckTest):
     def test_a_board_without_a_mistake(self):
         self.assert_outcome(self.check(BOARD), 0, "x.lua: " + SUMMARY + FINE, "")

@@ -8,11 +8,11 @@ import re
 from program import PROJECT, LawTest, main
 
 SHIPPED = PROJECT / "variants" / "johvets"
-BUDGET = "1000"
+BUDGET = "300"
 UNITS_MOST = 4
 
-# What no single turn shows; random games do.
-IN_GAMES = {"with_trade"}
+# Rules of Negotiation (J2): no single turn shows them, random games do.
+OF_GAMES = re.compile(r"J2\b")
 
 STAY = """local law = require "lawspeaker"
 return law.variant {
@@ -26,6 +26,42 @@ return law.variant {
     },
 }
 """
+
+
+# A game in which points come with a roll. `spare` and `never` are asked for only past 99 points.
+STEPS = """local law = require "lawspeaker"
+return law.game {
+    name = "steps", title = "Steps", api = 1, players = { min = 1, max = 1 },
+    rules = {
+        { "goal", 3, "S1", "how many points win", least = 1, most = 9 },
+        { "needed", 4, "S2", "what must be rolled for a point", least = 1, most = 6 },
+        { "spare", 0, "S3", "points to begin with past 99", least = 0, most = 9 },
+    },
+    options = { { "loud", false, "it is told" } },
+    hooks = { { "never", "S4", "what is asked past 99 points?" } },
+    state = { { globals = { points = "count", helper = "count" } } },
+    notes = { { "point", "{player} has a point" } },
+    phases = { { "step", function(g)
+        local player = g.players[1]
+        g:ask(player, { name = "go", say = "On?", choice = { "go", "wait" } })
+        g.helper = g.rules.needed
+        if g:roll("1d6", "step") >= g.rules.needed then
+            g.points = g.points + 1
+            g:note("point", { player = player })
+        end
+        if g.points > 99 then
+            g.points = g:hook("never", {}, g.rules.spare)
+        end
+    end, rule = "S2" } },
+    finished = function(g)
+        return g.points >= g.rules.goal and { winners = { g.players[1] }, reason = "enough" } or nil
+    end,
+}
+"""
+
+
+def of_steps(name, body):
+    return f'return require("lawspeaker").variant {{ name = "{name}", game = "steps", {body} }}\n'
 
 
 def hook(name, body):
@@ -46,7 +82,9 @@ class DiffTest(LawTest):
     def found(self, *arguments, status=1):
         outcome = self.diff(*arguments, "--json")
         self.assert_outcome(outcome, status, err="")
-        return [json.loads(line) for line in outcome.out.decode().splitlines()]
+        told = [json.loads(line) for line in outcome.out.decode().splitlines()]
+        self.undecided = told.pop()["undecided"] if told and "undecided" in told[-1] else []
+        return told
 
 
 class Shipped(DiffTest):
@@ -58,11 +96,11 @@ class Shipped(DiffTest):
                 found = self.found("johvets", f"johvets/{name}", "--positions", BUDGET)
                 self.assertTrue(found)
                 for one in found:
-                    if name in IN_GAMES:
-                        self.assertNotEqual(one["a"], one["b"])
-                        continue
-                    self.assertLessEqual(len(one["position"]["units"]), UNITS_MOST)
                     self.assertEqual(len(one["alone"]), 1)
+                    if OF_GAMES.match(one["alone"][0]["rule"]):
+                        self.assertNotEqual(one["a"], one["b"])
+                    else:
+                        self.assertLessEqual(len(one["position"]["units"]), UNITS_MOST)
 
     def test_verdicts_are_those_of_resolve(self):
         for one in self.found("johvets", "johvets/no_swaps", "--positions", BUDGET):
@@ -108,7 +146,7 @@ class Told(DiffTest):
         text = outcome.out.decode()
         for words in ("A is johvets, B is johvets/no_swaps; ",
                       "difference 1: swap (J4.3)\n",
-                      "  decided by swap (J4.3), yes under A and no under B\n",
+                      "  decided by swap (J4.3), true under A and false under B\n",
                       "    A  succeeded: nobody else wanted a1 (J4.4). It changed places with ",
                       "    B  failed: "):
             self.assertIn(words, text)
@@ -122,7 +160,7 @@ class Told(DiffTest):
 
     def test_same_seed_same_words(self):
         self.write("stay.lua", STAY)
-        arguments = ("johvets", "stay.lua", "--positions", "900")
+        arguments = ("johvets", "stay.lua", "--positions", BUDGET)
         first = self.diff(*arguments, "--seed", "5")
         self.assertEqual(first.out, self.diff(*arguments, "--seed", "5").out)
         self.assert_outcome(first, 1, err="")
@@ -130,11 +168,12 @@ class Told(DiffTest):
 
     def test_none(self):
         self.write("same.lua", hook("strength", "return standard"))
-        for other in ("johvets", "same.lua"):
-            outcome = self.diff("johvets", other, "--positions", "400")
-            self.assert_outcome(outcome, 0, err="", out="no difference found (400 positions and "
-                                "2 random games tried)\n")
-        outcome = self.diff("johvets/kin_only", "johvets/kin_only", "--positions", "400")
+        none = "no difference found (200 positions and 1 random game tried)\n"
+        for other, rest in (("johvets", ""), ("same.lua", "decided nothing that was seen: the hook "
+                                              "strength (J4.1)\n")):
+            outcome = self.diff("johvets", other, "--positions", "200")
+            self.assert_outcome(outcome, 0, err="", out=none + rest)
+        outcome = self.diff("johvets/kin_only", "johvets/kin_only", "--positions", "100")
         self.assert_outcome(outcome, 0, err="")
         self.assertEqual(self.found("johvets", "johvets", "--positions", "100", status=0), [])
 
@@ -147,15 +186,57 @@ class Told(DiffTest):
 
 class OtherGames(DiffTest):
     def test_first_event(self):
-        outcome = self.diff("rocknroll", "rocknroll/harder_attack", "--positions", "60")
+        outcome = self.diff("rocknroll", "rocknroll/harder_attack", "--positions", "20")
         self.assert_outcome(outcome, 1, err="")
         text = outcome.out.decode()
         self.assertRegex(text, r"difference: after \d+ answers of a random game\n")
         self.assertRegex(text, r"\n    A  .* against 4.*\(R6\)\n")
         self.assertRegex(text, r"\n    B  .* against 5.*\(R6\)\n")
 
+    def test_what_no_game_asked_for(self):
+        """A hook that would raise, and a rule, that nothing reached."""
+        self.write("steps/game.lua", STEPS)
+        self.write("steps/far.lua", of_steps("far", "rules = { spare = 2 }, hooks = { never = "
+                                             "function() error 'here' end }"))
+        outcome = self.diff("steps", "steps/far", "--positions", "9", LAW_PATH=".")
+        self.assert_outcome(outcome, 0, err="", out="no difference found (9 random games tried)\n"
+                            "never asked for in these 9 games: spare (S3); the hook never (S4)\n")
+        self.found("./steps", "steps/far.lua", "--positions", "9", status=0)
+        self.assertEqual([(one["name"], one["hook"], one["asked"]) for one in self.undecided],
+                         [("spare", False, 0), ("never", True, 0)])
+
+    def test_each_rule_by_itself(self):
+        self.write("steps/game.lua", STEPS)
+        self.write("steps/both.lua", of_steps("both", "rules = { needed = 6, goal = 5, spare = 1 "
+                                              "}"))
+        first, second = self.found("steps", "steps/both.lua", "--positions", "80")
+        self.assertEqual([change["name"] for change in first["alone"]], ["needed"])
+        self.assertEqual([change["name"] for change in second["alone"]], ["goal"])
+        self.assertEqual([first["by_itself"], second["by_itself"]], [False, True])
+        self.assertEqual([one["name"] for one in self.undecided], ["spare"])
+        self.assertIn("the game is won by p1: enough", (second["a"], second["b"]))
+
+    def test_in_the_words_of_the_notes(self):
+        """What a table keeps for itself is told as what nobody sees."""
+        self.write("steps/game.lua", STEPS)
+        self.write("steps/hard.lua", of_steps("hard", "rules = { needed = 6 }"))
+        text = self.diff("steps", "steps/hard", "--positions", "9", LAW_PATH=".").out.decode()
+        self.assertIn("where nobody sees it\n    A  helper 0 → 4 (S2)\n", text)
+        self.assertIn("\n    A  p1 has a point (S2)\n    B  nothing like that happens\n", text)
+
+    def test_random_games_are_saved(self):
+        self.write("steps/game.lua", STEPS)
+        self.write("mine/hard.lua", of_steps("hard", "rules = { needed = 6 }"))
+        outcome = self.diff("steps", "mine/hard.lua", "--positions", "9", "--save", "f.lua")
+        self.assert_outcome(outcome, 1, err="")
+        self.assertIn("saved to f_a.jsonl (A) and f_b.jsonl (B); ", outcome.out.decode())
+        for name in ("f_a.jsonl", "f_b.jsonl"):
+            self.assertIn(b"all the same", self.law("replay", name).out, name)
+        told = self.law("replay", "f_a.jsonl", "--under", "mine/hard.lua").out.decode()
+        self.assertRegex(told, r"^under the other rules it parts, after \d+ answers?: ")
+
     def test_an_answer_that_only_one_allows(self):
-        one, = self.found("mighty_kingdoms", "mighty_kingdoms/no_tithe", "--positions", "60")
+        one, = self.found("mighty_kingdoms", "mighty_kingdoms/no_tithe", "--positions", "4")
         self.assertNotEqual(one["a"], one["b"])
         self.assertGreater(one["answers"], 0)
 
@@ -207,7 +288,39 @@ class Saved(DiffTest):
         self.assertIn("cannot write \"none/a.lua\"", outcome.err.decode())
 
 
+    def test_no_file_of_the_rules_is_lost(self):
+        self.write("stay.lua", STAY)
+        outcome = self.diff("johvets", "stay.lua", "--positions", BUDGET, "--save", "./stay.lua")
+        self.assert_outcome(outcome, 2)
+        self.assertIn("is a file of what is compared", outcome.err.decode())
+        self.assertEqual((self.folder / "stay.lua").read_text(), STAY)
+
+
 class Mistakes(DiffTest):
+    def test_hints(self):
+        """How one's own file is named in a base, on the command line, and together with others."""
+        self.write("stay.lua", STAY)
+        for name, base, words in (
+                ("own", '"stay.lua"', 'a file beside this one require "stay"'),
+                ("near", '"johvets/no_swap"', 'did you mean "johvets/no_swaps"?')):
+            self.write(f"{name}.lua", 'return require("lawspeaker").variant { name = "it", '
+                       f"base = {{ {base} }} }}\n")
+            self.assert_one_message(self.diff("johvets", f"{name}.lua"), 3, words)
+        self.assert_one_message(self.diff("johvets", "stay"), 2, 'did you mean "stay.lua"?')
+        self.assert_one_message(self.law("play", "johvets", "--variant", "stay"), 2,
+                                'did you mean "stay.lua"?')
+        self.assert_one_message(self.diff("johvets", "johvets/fog+nope.lua"), 2,
+                                'cannot read "nope.lua": no such file')
+
+    def test_files_are_joined_too(self):
+        self.write("stay.lua", STAY)
+        for words in ("johvets/no_swaps+stay.lua", "stay.lua+johvets/no_swaps",
+                      "johvets/no_swaps+johvets/kin_only"):
+            self.found("johvets", words, "--positions", "40")
+        one, = self.found("johvets/no_swaps", "johvets/no_swaps+stay.lua", "--positions", BUDGET,
+                          "--most", "1")
+        self.assertEqual([change["name"] for change in one["alone"]], ["strength"])
+
     def test_usage(self):
         self.write("table.lua", "return {}\n")
         for arguments, status, words in (

@@ -256,6 +256,20 @@ law.scenario { name = "hooks", map = map, variant = variant, players = { "red", 
                       'blue has won: the variant "odd" says so (J6.2).'):
             self.assertIn(words, told)
 
+    def test_of_several_variants_the_one_whose_hook_it_was(self):
+        self.write("both.lua", """local law = require "lawspeaker"
+local strong = law.variant { name = "strong", hooks = {
+    strength = function(ask, standard) return ask.unit.id == "u1" and 3 or standard end } }
+local kept = law.variant { name = "kept", hooks = { holding = function() return 2 end } }
+return law.variant { name = "both", base = { strong, kept } }
+""")
+        self.write("hooks.lua", THREE_AND_ONE + """
+law.scenario { name = "hooks", map = map, units = { { "u1", "red", "a1" }, { "u2", "blue", "a2" } },
+    orders = { { "u1", "move a2" } } }
+""")
+        told = self.law("explain", "--variant", "both.lua", "hooks.lua").out.decode()
+        self.assertIn('the variant "strong" made it 3 instead of 1', " ".join(told.split()))
+
     def test_books_control_and_supply(self):
         told = self.explain(position(
             units=[("u1", "red", "a1"), ("u2", "blue", "a4")], books={"p1": "a1", "p2": "b2"},

@@ -119,11 +119,21 @@ class Dialogue(PlayTest):
     def test_rules_options_and_variant(self):
         told = self.told(self.play("duel", "/rules", options=(
             "--rule", "rounds=1", "--option", "greeting=well met", "--variant", "unlucky")))
-        self.assertIn("  rounds    1", told)
-        self.assertIn("  lucky     no", told)
-        self.assertIn("  greeting  well met", told)
+        self.assertIn("  rounds    *1", told)
+        self.assertIn("  lucky     *false", told)
+        self.assertIn("  greeting  *well met", told)
         self.assertIn("well met\n", told)
         self.assertIn("variant unlucky", told)
+        self.assertRegex(told, r"\n  variant +unlucky")
+
+    def test_rules_name_the_hooks_of_the_variant(self):
+        self.assertNotIn("hook", self.told(self.play("duel", "/rules", options=("--variant",
+                                                                               "unlucky"))))
+        told = self.told(self.play("johvets", "/rules", options=(
+            "--variant", "kin_only", "--rule", "max_turns=9")))
+        self.assertRegex(told, r"\n  strength +\*hook +J4.1 +what is the strength")
+        self.assertRegex(told, r"\n  max_turns +\*9 ")
+        self.assertRegex(told, r"\n  swap +true ")
 
     def test_a_rule_that_is_a_fraction(self):
         """It is given and shown as people write one; it comes through a save and back."""
@@ -134,9 +144,9 @@ class Dialogue(PlayTest):
         told = self.told(self.play("duel", "/rules", options=options))
         self.assertRegex(told, r"\n  part +3/4 ")
         told = self.told(self.play("duel", "/rules", options=(*options, "--rule", "part=1/2")))
-        self.assertRegex(told, r"\n  part +1/2 ")
+        self.assertRegex(told, r"\n  part +\*1/2 ")
         told = self.told(self.play("duel", "/rules", options=("--load", "whole")))
-        self.assertRegex(told, r"\n  part +1/2 ")
+        self.assertRegex(told, r"\n  part +\*1/2 ")
         for words in ("half", "1", "1/", "1/2/3", "-1/2"):
             outcome = self.play("duel", options=("--rule", f"part={words}"))
             self.assert_one_message(outcome, 2, "part: expected a fraction, { 3, 4 } or at the "
@@ -419,6 +429,16 @@ class Saves(PlayTest):
             self.assertIn(f"saved to {name}\n", told)
         told = self.told(self.play("duel", "1", options=("--load", "duel-2.save.jsonl")))
         self.assertIn("saved to duel-2.save.jsonl\n", told)
+
+    def test_a_save_of_another_variant(self):
+        """It is said which it was, and nothing of files that are as they were."""
+        self.play("duel", "1", options=("--seed", "5", "--variant", "unlucky", "--save", "a"))
+        self.write("duel/short.lua", 'return require("lawspeaker").variant { name = "short", '
+                   'game = "duel", rules = { rounds = 1 } }\n')
+        for words in (("duel/short",), ("duel", "--variant", "short")):
+            self.assert_one_message(self.play(words[0], options=(*words[1:], "--load", "a")), 2,
+                                    'it was played with variant "unlucky", not with variant '
+                                    '"short"')
 
     def test_commands(self):
         told = self.told(self.play("duel", "/save a", "1", "/save b", "1", "/load a", "/log",

@@ -87,10 +87,21 @@ class Replay(LawTest):
 
     def test_under_other_rules(self):
         told = self.told("--under", "unlucky", "a.jsonl")
-        self.assertRegex(told, r"^under the other variant it parts, after \d answers: line \d+: ")
+        self.assertRegex(told, r"^under the other rules it parts, after \d answers: line \d+: ")
         self.assertEqual(told, self.told("--under", "duel/unlucky.lua", "a.jsonl"))
         self.write("duel/same.lua", UNLUCKY.replace("unlucky", "same").replace("false", "true"))
         self.assertIn("all the same", self.told("--under", "same", "a.jsonl"))
+
+    def test_under_the_standard_rules(self):
+        """What differs is told in the words of the notes."""
+        self.play("b.jsonl", "1", "1", options=("--seed", "5", "--variant", "unlucky"))
+        for words in ("duel", "unlucky"):
+            told = " ".join(self.told("b.jsonl", "--under", words).split())
+            if words == "duel":
+                self.assertRegex(told, r'line \d+: recorded .*, came out '
+                                       r'"1d6 \(luck.*\): \d" \(D3\)')
+            else:
+                self.assertIn("all the same", told)
 
     def test_a_game_of_a_variant(self):
         self.play("b.jsonl", "1", "1", options=("--seed", "5", "--variant", "unlucky"))
@@ -117,7 +128,7 @@ class Replay(LawTest):
                 self.assert_one_message(self.replay("b.jsonl"), 2, 'it was played under the variant '
                                         '"so short"')
         told = self.told("--under", "unlucky", "--under", "duel/unlucky.lua", "a.jsonl")
-        self.assertRegex(told, r"^under the other variant it parts")
+        self.assertRegex(told, r"^under the other rules it parts")
 
     def test_names_without_a_path(self):
         """A game's folder that is here, and its variants, are found as play finds them."""

@@ -29,18 +29,41 @@ return law.game {
         }, standard = "1", answer = "an integer" },
         { "loss", "H3", "what is lost?" },
     },
-    state = { { globals = { n = "int" } } },
-    phases = { { "all", function(g)
+    state = {
+        { "spot", { name = "id" }, static = true },
+        { "unit", {
+            kind = { "foot", "horse" }, hits = { least = 1, most = 6 }, owner = "player", next = "unit?",
+        } },
+        { "field", { zone_of = "unit", each = "spot" } },
+        { "dead", { zone_of = "unit" } },
+        { globals = { n = "int", leader = "player?" } },
+    },
+    phases = { { "all", rule = "H1", function(g)
         g.n = g:hook("gain", { player = "red" }, 1)
         g:finish {}
     end } },
+    steps = { raid = function(g, attacker, spot) g.n = #attacker + #spot end, rest = function() end },
 }
+"""
+
+HOOKED_RULES = """# The rules of hooked
+
+Words without a number, **in bold** and not.
+
+## A Gain
+
+- **H1** [S] A part is needed, `part` (3/4),
+  and **much** more. **H2, H3** There is a way,
+  and a loss. [R, K1] So it is.
+- **K2** A ruling.
+
+Not of K2.
 """
 
 # As `law help rules` documents it: the keys and their order.
 HOOKED_LINE = (
     '{"format":1,"game":"hooked","title":null,'
-    '"variant":{"name":"both","title":"Both of them","parts":["more","less"]},"rules":['
+    '"variant":{"name":"both","title":"Both of them","parts":["more","less"],"sentence":""},"rules":['
     '{"name":"part","rule":"H1","value":[1,2],"changed":true,"set_by":["both"],"kind":"fraction",'
     '"default":[3,4],"least":null,"most":null,"choices":null,"sentence":"what is needed"},'
     '{"name":"most","rule":"H1","value":null,"changed":false,"set_by":[],"kind":"limit",'
@@ -64,7 +87,19 @@ HOOKED_LINE = (
     '"choices":null,"sentence":"the board"},{"name":"turns","kind":"integer","default":3,'
     '"least":0,"most":null,"choices":null,"sentence":"the turns"}],'
     '"variants":[{"name":"both","sentence":""},{"name":"less","sentence":"Less of it."},'
-    '{"name":"more","sentence":"More \\"of\\" it, in two lines."}]}\n')
+    '{"name":"more","sentence":"More \\"of\\" it, in two lines."}],"tables":['
+    '{"name":"spot","static":true,"columns":['
+    '{"name":"name","type":"id","optional":false,"needed":true}]},'
+    '{"name":"unit","static":false,"columns":['
+    '{"name":"hits","type":"int from 1 to 6","optional":false,"needed":false},'
+    '{"name":"kind","type":"one of \\"foot\\", \\"horse\\"","optional":false,"needed":false},'
+    '{"name":"next","type":"unit","optional":true,"needed":false},'
+    '{"name":"owner","type":"player","optional":false,"needed":true}]}],"zones":['
+    '{"name":"field","of":"unit","each":"spot"},{"name":"dead","of":"unit","each":null}],"globals":['
+    '{"name":"leader","type":"player","optional":true,"needed":false},'
+    '{"name":"n","type":"int","optional":false,"needed":false}],"positions":[],"phases":['
+    '{"name":"all","rule":"H1"}],"steps":[{"name":"raid","told":["attacker","spot"]},'
+    '{"name":"rest","told":[]}],"texts":[]}\n')
 
 MORE = """-- More "of" it,
 -- in two lines. And more.
@@ -87,6 +122,7 @@ return law.variant { name = "both", title = "Both of them",
 class RulesTest(LawTest):
     def setUp(self):
         super().setUp()
+        self.write("hooked/rules.md", HOOKED_RULES)
         for name, source in (("game", HOOKED), ("more", MORE), ("less", LESS), ("both", BOTH)):
             self.write(f"hooked/{name}.lua", source)
         # What is no variant, and is not run: a file of the game's own, and one that is damaged.
@@ -113,7 +149,7 @@ class ForPrograms(RulesTest):
         self.assertEqual(self.rules("hooked", "--variant", "both", "--json"), HOOKED_LINE)
 
     def test_a_game_as_it_is(self):
-        for game in ("johvets", "rocknroll", "mighty_kingdoms"):
+        for game in ("johvets", "rocknroll", "mighty_kingdoms", "transactions"):
             told = self.data(game)
             self.assertEqual(told["game"], game)
             self.assertIsNone(told["variant"])
@@ -127,7 +163,7 @@ class ForPrograms(RulesTest):
 
     def test_every_variant_that_is_listed_can_be_listed(self):
         """And each changes something, or is built on others."""
-        for game in ("johvets", "rocknroll", "mighty_kingdoms", "hooked"):
+        for game in ("johvets", "rocknroll", "mighty_kingdoms", "transactions", "hooked"):
             for variant in self.data(game)["variants"]:
                 told = self.data(f"{game}/{variant['name']}")
                 self.assertEqual(told["game"], game)
@@ -166,7 +202,7 @@ class ForPeople(RulesTest):
         told = " ".join(self.rules("hooked/both").split())
         for words in ('hooked under the variant "both", built on "more" and "less"',
                       "6 house rules, each with its value and the number of its rule; * is not",
-                      'part *1/2 H1 what is needed: a fraction; standard: 3/4; set by "both"',
+                      'part *1/2 H1 what is needed: a fraction of two integers from 1; standard: 3/4;',
                       "most no_limit H1 the most: an integer from 0 to 9, or no_limit",
                       "some *no_limit H1 some: an integer from 2, or no_limit; standard: 24; set by",
                       "way *right H2 which way: left or right; standard: left",
@@ -176,6 +212,8 @@ class ForPeople(RulesTest):
                       "ask.unit unit? by which unit, or nil standard 1 answer an integer",
                       'answered by "more", then "both" loss what is lost? (H3)',
                       "2 options of a match, no house rules",
+                      "law rules hooked/both NAME tables spot, unit zones field, dead globals "
+                      "leader, n phases all steps raid, rest",
                       "board small the board: a text turns 3 the turns: an integer from 0",
                       "3 variants that come with the game: law rules hooked/NAME",
                       'less Less of it. more More "of" it, in two lines.'):
@@ -209,6 +247,95 @@ option turns: the turns
         self.assertEqual(re.findall("^(.*?):", self.rules("hooked", "H2"), re.M),
                          ["house rule way (H2)", "house rule word (H2)", "house rule count (H2)"])
 
+    def test_the_words_of_a_rule(self):
+        """From rules.md: at its number, else where a ruling of that number is cited."""
+        for number, words in (
+                ("H1", "H1 [S] A part is needed, `part` (3/4), and much more. house rule part "),
+                ("H3", "H2, H3 There is a way, and a loss. [R, K1] So it is. hook loss (H3): ")):
+            told = " ".join(self.rules("hooked/more", number).split())
+            self.assertTrue(told.startswith(words), told)
+        self.assertEqual(self.rules("hooked", "K1"),
+                         "H2, H3  There is a way, and a loss. [R, K1] So it is.\n")
+        self.assertEqual(self.rules("hooked", "K2"), "K2  A ruling.\n")
+        self.assertEqual(self.data("hooked", "K2")["texts"], [{"rule": "K2", "text": "A ruling."}])
+        self.assert_one_message(self.law("rules", "hooked", "K3"), 2, 'nothing of the name "K3"')
+        self.assertIn("\n  a rule of the game hooked: law rules hooked K2\n",
+                      self.law("help", "K2").out.decode())
+
+    def test_every_number_of_the_games_has_its_words(self):
+        """rules.md has each as a mark or a citation; of some it is seen that they are found there."""
+        for game in ("johvets", "rocknroll", "mighty_kingdoms", "transactions"):
+            rules = (PROJECT / "variants" / game / "rules.md").read_text(encoding="utf-8")
+            told = self.data(game)
+            numbers = {entry["rule"] for entry in told["rules"] + told["hooks"]} - {"fog"}
+            for number in numbers:
+                found = re.escape(number) + r"(?:\.\d+)?"
+                self.assertRegex(rules, rf"\*\*([^*]*, )?{found}(, [^*]*)?\*\*|"
+                                        rf"\[[^]]*\b{found}\b[^]]*\]", game)
+            for number in sorted(numbers)[::8]:
+                texts = self.data(game, number)["texts"]
+                self.assertTrue(texts and all(text["text"] for text in texts), (game, number))
+
+    def test_a_chapter_of_rules(self):
+        names = [rule["name"] for rule in self.data("johvets", "J6")["rules"]]
+        self.assertIn("victory_fraction", names)
+        self.assertNotIn("swap", names)
+
+    def test_what_the_state_is(self):
+        self.assertEqual(self.rules("hooked", "unit"), """\
+table unit: rows of the state
+  hits   int from 1 to 6
+  kind   one of "foot", "horse"
+  next   unit, or nil
+  owner  player; to be given
+  lies in        field (a place for each spot) or dead (one place)
+  in a hook      for row in ask.g.unit:each() do … row.COLUMN … end
+  in a scenario  state = { unit = { { "NAME", COLUMN = …, place = "…" } } }
+""")
+        self.assertEqual(self.rules("hooked", "field"), """\
+zone field: where rows of unit lie, a place for each spot
+  in a hook      for row in ask.g.field[spot]:each() do … end
+  in a scenario  place = "field/SPOT"
+""")
+        self.assertEqual(self.rules("hooked", "leader"), """\
+global leader: player, or nil
+  in a hook      ask.g.leader
+  in a scenario  state = { globals = { leader = … } }
+""")
+        self.assertIn('phase = "all"', self.rules("hooked", "all"))
+        self.assertEqual(self.rules("hooked", "raid"), """\
+step raid: is told attacker and spot
+  in a scenario  step = { "raid", ATTACKER, SPOT }
+""")
+        self.assertIn("state = { position = law.position { … } }",
+                      self.rules("johvets", "position"))
+
+    def test_all_of_the_state(self):
+        told = " ".join(self.rules("hooked", "state").split())
+        for words in ("table spot, never changed name id; to be given table unit, lies in field (a",
+                      'zones field rows of unit, a place for each spot: place = "field/SPOT"',
+                      "globals leader player, or nil n int phases, in order all H1",
+                      "steps raid is told attacker and spot rest is told nothing"):
+            self.assertIn(words, told)
+        left = self.data("hooked", "state")
+        self.assertEqual((left["rules"], left["hooks"], left["options"]), ([], [], []))
+        self.assertEqual([entry["name"] for entry in left["tables"]], ["spot", "unit"])
+
+    def test_what_a_variant_says_of_itself(self):
+        self.assertIn('the variant "more"\nMore "of" it, in two lines.\n', self.rules("hooked/more"))
+        self.assertEqual(self.data("hooked/more+less")["variant"]["sentence"],
+                         'More "of" it, in two lines. Less of it.')
+        self.write("mine.lua", MORE)
+        self.assertIn("in two lines.\n", self.rules("mine.lua"))
+
+    def test_variants_of_ones_own_folder(self):
+        """Where LAW_PATH names it they are listed with those of the game."""
+        self.write("own/johvets/here.lua", '-- Mine.\nlocal law = require "lawspeaker"\n'
+                   'return law.variant { name = "here", rules = { swap = false } }')
+        path = {"LAW_PATH": f"{self.folder}/own:{PROJECT}"}
+        self.assertRegex(self.rules("johvets", **path), r"\n  here +Mine\.\n(.*\n)+  no_swaps ")
+        self.assertIn("*false", self.rules("johvets/here", **path))
+
     def test_what_is_shown_to_write_can_be_written(self):
         for game in ("johvets", "hooked"):
             lines = []
@@ -223,7 +350,7 @@ option turns: the turns
                 self.assertTrue(rule["changed"], rule)
 
     def test_no_line_is_too_long(self):
-        for game in ("johvets", "johvets/kin_only", "rocknroll", "mighty_kingdoms"):
+        for game in ("johvets", "johvets/kin_only", "rocknroll", "mighty_kingdoms", "transactions"):
             told = self.rules(game)
             self.assertNotIn("\x1b", told)
             self.assertLessEqual(max(map(len, told.splitlines())), 80)
@@ -233,14 +360,57 @@ option turns: the turns
         self.assert_one_message(self.law("rules", "hoked"), 2, 'did you mean "hooked"?')
         self.assert_one_message(self.law("rules", "hooked/moer"), 2, 'did you mean "more"?')
         self.assert_one_message(self.law("rules", "hooked", "gian"), 2,
-                                'game "hooked" has no house rule, hook or option "gian"; did you '
-                                'mean "gain"? (law rules hooked)')
+                                'game "hooked" has nothing of the name "gian"; did you mean "gain"? '
+                                "(law rules hooked)")
+        self.assert_one_message(self.law("rules", "hooked", "more"), 2,
+                                'nothing of the name "more"; it is a variant: law rules hooked/more')
         self.assert_one_message(self.law("rules", "hooked/broken"), 3, "broken.lua:1:")
         self.write("duel/game.lua", DUEL)
         self.assert_one_message(self.law("rules", "duel", "--variant", "hooked/more"), 3,
                                 'the variant "more" changes the game "hooked", and not "duel"')
+        for body, words in (("rules = { mots = 3 }", 'rules.mots: game "hooked" has no rule "mots"; '
+                             'did you mean "most"?'),
+                            ("rules = { count = 9 }", "rules.count: expected an integer up to 5"),
+                            ("rules = { most = { 1 } }", "rules.most: expected an integer from 0 to"),
+                            ("most = 3", 'no field "most"; a house rule stands in rules = { … }'),
+                            ("hooks = { gian = print }", 'hooks: game "hooked" has no hook "gian"; '
+                             'did you mean "gain"?')):
+            self.write("wrong.lua", 'return require "lawspeaker".variant { name = "wrong", '
+                                    f'game = "hooked", {body} }}')
+            self.assert_one_message(self.law("rules", "wrong.lua"), 3, 'variant "wrong": ' + words)
         self.write("nothing.lua", "return 7")
         self.assert_one_message(self.law("rules", "nothing.lua"), 3, "return law.game")
+
+
+class HookMistakes(RulesTest):
+    """A hook of any game that fails: which it was, of which variant, and what it was asked about."""
+
+    def test_which_hook_of_what(self):
+        about = ' (in the hook "gain" of variant "late", asked about player "red") (in phase "all")\n'
+        for body, words in (
+                ("return ask.plyer", 'ask: no field "plyer"; did you mean "player"?'),
+                ("return nil + 1", "attempt to perform arithmetic on a nil value"),
+                ("return ask.g.nothing", 'no table, zone, global or method "nothing"; there is '
+                 '"spot", "unit", "field", "dead", "leader", "n"'),
+                ("x = 3", 'a hook cannot set the global "x": it answers from what it is asked alone, '
+                 "and what a rule wants to remember belongs to the state"),
+                ("return math.random(3)", "a hook cannot call math.random: it answers from what it "
+                 "is asked alone"),
+                ("return 1 / 2", "the hook returned the float 0.5; it returns an integer, or nothing"),
+                ("string.x = 3", 'a hook cannot set the field "string.x": it answers from what it is '
+                 "asked alone, and what a rule wants to remember belongs to the state")):
+            self.write("late.lua", 'local law = require "lawspeaker"\nreturn law.variant { name = '
+                                   '"late", game = "hooked",\nhooks = { gain = function(ask) '
+                                   f"{body} end }} }}")
+            outcome = self.law("play", "hooked", "--variant", "late.lua", "--bots", "--bot", "red")
+            self.assert_outcome(outcome, 3, err=f"law: late.lua:3: {words}{about}")
+
+    def test_a_rule_is_told_of_a_rule(self):
+        """Also behind a hook: then it is the rule that sets a global."""
+        self.write("hooked/game.lua", HOOKED.replace("        g:finish", "        x = 1\n"
+                                                                        "        g:finish"))
+        outcome = self.law("play", "hooked/more", "--bots", "--bot", "red")
+        self.assert_one_message(outcome, 3, 'a rule cannot set the global "x"')
 
 
 class ByName(RulesTest):

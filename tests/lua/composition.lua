@@ -225,4 +225,18 @@ report = law.scenario { name = "a market", game = bazaar, variant = { dear, begg
     expect = { pending = {} } }:run()
 equal("of another game", report.variant, "dear + beggars")
 
+-- ---- Named together, and gone ----
+
+local seen = setmetatable({}, { __mode = "k" })
+local function name_two_together()
+    local first, second = made("first", { swap = false }), made("second", { joint_victory = false })
+    position:begin { variant = { first, second } }
+    seen[first], seen[second] = true, true
+end
+name_two_together()
+for _ = 1, 4 do -- what is finalized lives for a cycle longer
+    collectgarbage()
+end
+equal("what is not used any more does not stay", next(seen), nil)
+
 checks.finish()

@@ -140,9 +140,14 @@ end
 is_true("each of several decides somewhere", decides.swap and decides.reinforce_cut
     and decides.max_turns)
 
-local mixed = changes.mix(standard, several, { changes.between(standard, several)[1] })
-equal("a rule set in between has the one", #changes.between(standard, mixed), 1)
-equal("and lacks the others", #changes.between(mixed, several), 2)
+local game = dofile "variants/johvets/game.lua"
+local mixed = changes.mix(standard, several, { changes.between(standard, several, game)[1] })
+equal("a rule set in between has the one", #changes.between(standard, mixed, game), 1)
+equal("and lacks the others", #changes.between(mixed, several, game), 2)
+for _, change in ipairs(changes.between(standard, several, game)) do
+    is_true(change.name .. " has the number that the game gives it",
+        string.find(change.number, "^J%d") ~= nil)
+end
 
 -- ---- What is small cannot be made smaller ----
 

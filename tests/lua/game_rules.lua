@@ -144,10 +144,10 @@ equal("rules of both", tostring(match.rules.haggle) .. tostring(match.rules.begg
 equal("its name", match.variant.name, "built")
 
 for expected, f in pairs {
-    ["the hook \"worth\" of variant \"dear\" returned \"x\"; it returns an integer, or nothing"] =
+    ["the hook returned \"x\"; it returns an integer, or nothing"] =
         function() return "x" end,
-    ["the hook \"worth\" of variant \"dear\" returned the float 2.0; it returns an integer, or "
-        .. "nothing"] = function() return 2.0 end,
+    ["the hook returned the float 2.0; it returns an integer, or nothing"] =
+        function() return 2.0 end,
     ['ask: no field "wares"; did you mean "ware"?'] = function(ask) return ask.wares end,
     ["ask: it cannot be changed"] = function(ask) ask.ware = nil end,
     ["nothing can be changed here: this only answers a question about the state"] =
@@ -160,6 +160,10 @@ for expected, f in pairs {
     local text, has_place = checks.message_of(first_worth, worth(f))
     text = text:gsub(" %(in phase \"bids\"%)", "")
     is_true("the place of " .. text, has_place)
+    local about
+    text, about = text:gsub(' %(in the hook "worth" of variant "dear", asked about '
+        .. 'player "p1", ware ware/2 %(lamp%)%)$', "")
+    equal("which hook, and of what: " .. text, about, 1)
     equal("a hook's mistake", text, expected)
 end
 
@@ -247,12 +251,14 @@ equal("nothing is left", done:dice_left(), 0)
 shown, done = rolls(three, { { 1, 1 }, 1, 1, 1, 6, 6 })
 equal("ones", shown, "2 1 1 a")
 equal("two are left", done:dice_left(), 2)
-script_mistake("g:roll: no scripted result for d8 (defence)", { { 1, 1 } })
+script_mistake("g:roll: no scripted result for d8 (defence); used up before: 1 for attack",
+    { { 1, 1 } })
 script_mistake("g:roll: scripted result 1 has 1 value; 2d6 (attack) needs 2", { 3 })
 script_mistake("g:roll: scripted result 1: 7 is no result of 2d6 (attack)", { { 1, 7 } })
 script_mistake('g:roll: the next scripted result, number 2, is for "attack", and d8 is for '
-    .. '"defence"', { { 1, 1 }, { "attack", 1 } })
-script_mistake("g:random: scripted result 3: 11 is no result of a number up to 10 (where)",
+    .. '"defence"; used up before: 1 for attack', { { 1, 1 }, { "attack", 1 } })
+script_mistake("g:random: scripted result 3: 11 is no result of a number up to 10 (where); used up "
+    .. "before: 1 for attack, 2 for defence",
     { { 1, 1 }, 1, 11 })
 script_mistake("g:roll: the next scripted entry, number 1, is for a shuffle, not for 2d6",
     { { "attack", order = {} } })

@@ -100,6 +100,9 @@ raises('scenario: no field "answers"; a scenario of another game than a turn of 
 for problem, fields in law.pairs {
     ['state.stone[1]: no column "hevy"; did you mean "heavy"?'] =
         { state = { stone = { { hevy = true, place = "sack" } } } },
+    ['state.stone[1]: no column "nonsense"; there is "heavy", "name"'] =
+        { state = { stone = { { nonsense = true } } } },
+    ['state: no table "nonsense"; there is "stone"'] = { state = { nonsense = {} } },
     ['state.stone[1].place: no zone "sak"; did you mean "sack"?'] =
         { state = { stone = { { name = "x", place = "sak" } } } },
     ['state.stone[1].place: no player "rad"; did you mean "red"?'] =
@@ -136,6 +139,8 @@ for failure, fields in law.pairs {
         { answers = { { "red", "whos", "red" } } },
     ['answers[1]: "red" was not refused'] = { answers = { { "red", "red", refused = true } } },
     ["dice: 2 results are left over"] = { dice = dice, answers = {} },
+    ["dice: 1 result is left over; used up before: 1 to 2 for weight"] =
+        { dice = { { "weight", 2 }, 5, 6 }, answers = answers },
     ["round: expected 2, got 1"] = { expect = { globals = { round = 2 } } },
     ["rows first place: expected heap/red, got heap/blue"] = { dice = dice, answers = answers,
         expect = { rows = { first = { place = "heap/red" } } } },

@@ -190,7 +190,7 @@ equal("and no more", #johvets.hooks, #core.questions())
 equal("nor on the page", #page, #core.questions())
 
 -- Games that come along say what each hook asks and answers.
-for _, name in ipairs { "johvets", "rocknroll", "mighty_kingdoms" } do
+for _, name in ipairs { "johvets", "rocknroll", "mighty_kingdoms", "transactions" } do
     for _, hook in ipairs(core.game_details(require(name .. ".game")).hooks) do
         is_true(name .. "." .. hook.name, hook.asks and hook.standard and hook.answer and true)
     end

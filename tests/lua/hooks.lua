@@ -271,6 +271,8 @@ for expected, hook in law.pairs {
         .. "still about orders"] = function(ask) return #ask:units() end,
     ["ask:control: argument 1 (player): expected a string, got 7"] =
         function(ask) return ask:control(7) end,
+    ["ask:units: call it with a colon on an ask, not on nothing"] =
+        function(ask) return #ask.units() end,
     ['a unit has no field "player"; it has id, owner and at'] =
         function(ask) return ask.unit.player end,
     ["ask: it cannot be changed"] = function(ask) ask.unit = nil end,

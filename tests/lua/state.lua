@@ -175,7 +175,8 @@ checks.raises("round: expected an integer from 0, got the float 1.5; divide with
 checks.raises('no global "rond"; did you mean "round"?', function() g.rond = 3 end)
 checks.raises("unit is a table: rows are made with unit:add { … }", function() g.unit = {} end)
 checks.raises("deck is a zone: rows move with place:put(row)", function() g.deck = {} end)
-checks.raises('no table, zone, global or method "untis"', function() return g.untis end)
+checks.raises('no table, zone, global or method "untis"; law rules GAME state lists them',
+    function() return g.untis end)
 checks.raises('no table, zone, global or method "unti"; did you mean "unit"?', function()
     return g.unti
 end)

@@ -167,6 +167,23 @@ equal("too little keeps no promise", promise_list(match.root), "2 red>blue visit
     .. "3 blue>red silk 3 open; 4 blue>red visit 0paris blamed")
 has_note("blamed", match, "green", "red blames blue for promise 4: visit paris (T6)")
 
+-- What may never go there is not promised either, and discards that do not fit are told as that.
+play {
+    "red deal blue gives prisoner Tom => that prisoner may not go to blue (G4)",
+    "red propose blue gives 1 cloth discards card red1",
+    "blue accept 1 => red need not, or cannot, discard that (T5)",
+    "blue pass", "green deal red takes prisoner Tom", "red withdraw 1",
+    "blue deal red takes prisoner Tom", "green pass",
+    "red accept 3 => that prisoner may not go to blue (G4)",
+    "red propose blue takes 1 cloth discards card red9 => red need not, or cannot, discard red9",
+    "red propose blue gives card red1 discards card red1 => cannot, discard red1 (T5)",
+    "red propose green gives 1 cloth takes card green1 discards card red1 card red2",
+    "blue pass", "green accept 4 => red need not, or cannot, discard that (T5)",
+}
+match = play { "red propose green takes card green1 discards card red1", "blue pass", "green pass",
+    "red propose blue gives card red1", "blue accept 2 discards card blue3" }
+give(match, { "green accept 1 => red need not, or cannot, discard that (T5)" })
+
 -- What can be done at once is done, and is no promise.
 match = give(trade_games.game_of(function(g)
     g.has_voice = true
@@ -280,6 +297,22 @@ end)
 match = give(exchanging:start {}, { "red go" })
 equal("the transactions were carried out", match.root.word, "1 2 green")
 equal("and are in the ledger", match.root.ledger:count(), 5)
+
+give(talking { offers = false }:start {}, { "red propose blue gives 1 cloth => no goods are traded "
+    .. "in this talk", "red deal blue gives 1 cloth" })
+
+-- ---- Taken back ----
+
+-- Whoever was told something in secret is told that it is taken back, and not of how many answers.
+match = talking { messages = true }:start { record = true }
+give(match, { "red say blue", "red Peace?" })
+is_true("taken back", match:undo())
+for player, text in pairs { red = "1 answer is taken back, across what was revealed",
+    blue = "something is taken back, across what was revealed" } do
+    local events = match:events(player)
+    equal("told to " .. player, events[#events].text, text)
+end
+equal("others are told nothing", #trade_games.notes(match, "green"), 0)
 
 -- ---- From every point ----
 

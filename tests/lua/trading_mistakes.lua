@@ -86,6 +86,13 @@ for _, case in ipairs {
     { { acts = { { "words" } } }, 'trade.acts[1][1]: "words" means something else in an answer' },
     { { gods = {} }, 'trade: no field "gods"; did you mean "goods"?' },
     { { allowance = true }, "trade.allowance: expected a function, got true" },
+    { (function()
+        local acts = {}
+        for number = 1, 254 do
+            acts[number] = { "act" .. number }
+        end
+        return { goods = { CLOTH }, acts = acts }
+    end)(), "trade.acts: 255 goods and acts; 254 at most" },
     { 3, "trade: expected what is traded, a table, or a function that returns one, got 3" },
     { function() return 3 end, "trade: the function returned 3; it returns what is traded, or "
         .. "nothing" },
@@ -133,6 +140,47 @@ for _, case in ipairs {
         .. '"pink"' },
     { function(g) g:trades_left("red", "bleu") end, 'g:trades_left: there is no player "bleu"; '
         .. 'did you mean "blue"?' },
+    { function(g) g:exchange { "red", with = "blue", gives = 5 } end,
+        "g:exchange: gives: expected goods, as a text or a list, got 5" },
+    { function(g) g:exchange { "red", with = "blue", takes = { 5 } } end,
+        "g:exchange: takes[1]: expected { good = …, count = …, thing = row, words = { … } }, got "
+            .. "5" },
+    { function(g) g:exchange { "red", with = "blue", gives = { { good = 1 } } } end,
+        "g:exchange: gives[1]: expected { good = …" },
+    { function(g) g:exchange { "red", with = "blue", gives = { { good = "colth" } } } end,
+        'got no good "colth"' },
+    { function(g) g:exchange { "red", with = "blue", gives = string.rep("cloth ", 65) } end,
+        "g:exchange: gives: 65 at once; a side has at most 64" },
+    { function(g) g:exchange { "red", with = "blue", gives = "field \27[31m farm" } end,
+        'g:exchange: gives: "\\x1b[31m" is no word' },
+    { function(g) g:exchange { "red", with = "blue", gives = { { good = "field",
+        words = { "x", {} } } } } end, "g:exchange: gives[1].words[2]: a table is no word" },
+    { function(g) g:exchange { "red", with = "blue", gives = { { good = "field",
+        words = { "a b", "c" } } } } end, 'g:exchange: gives[1].words[1]: "a b" is no word' },
+    { function(g) g:exchange { "red", with = "blue", gives = { { good = "field",
+        words = { "x\0", "farm" } } } } end, 'g:exchange: gives[1].words[1]: "x\\x00" is no word' },
+    { function(g) g:exchange { "red", with = "blue", gives = { { good = "field",
+        words = { "x", string.rep("y", 63) } } } } end,
+        "g:exchange: gives[1].words: the words have more than 63 bytes" },
+    { function(g) g:exchange { "red", with = "blue", gives = { { good = "field",
+        words = setmetatable({}, { __len = function() return 2 end }) } } } end,
+        "g:exchange: gives[1].words: expected 2 words, got a table" },
+    { function(g) g:exchange { "red", with = "blue", gives = { { good = "card",
+        thing = g.purse.red:top() } } } end,
+        "g:exchange: gives[1].thing: expected a row of tale, got counter/1" },
+    { function(g)
+        local row = g.cards.red:top()
+        g.tale:remove(row)
+        g:exchange { "red", with = "blue", gives = { { good = "card", thing = row } } }
+    end, "g:exchange: gives[1].thing: tale/1 is there no more" },
+    { function(g) g:exchange { "red", with = "blue", gives = { { good = "card",
+        thing = trade_games.talking():start {}.root.cards.red:top() } } } end,
+        "g:exchange: gives[1].thing: expected a row of this match, got one of another state" },
+    { function(g) g:exchange { "red", with = "blue", gives = "cloth", discards = { 1 } } end,
+        "g:exchange: discards[1]: expected a row, got 1" },
+    { function(g) g:renew_trades("red", "red") end,
+        'g:renew_trades: "red" is one player; it takes two, or nobody for all' },
+    { function(g) g:renew_trades("red", 5) end, "g:renew_trades: there is no player 5" },
     { function(g) g:renew_trades "red" end,
         "g:renew_trades: it takes two players, or nobody for all" },
     { function(g) g:judge_promises "sign" end,
@@ -198,6 +246,10 @@ for _, case in ipairs {
         'the trade\'s allowance returned "often"' },
     { { allowance = function() return false, nil, {} end },
         "the trade's allowance returned a table" },
+    { { allowance = function() return false, nil, "1", "\27[31m" end },
+        'the trade\'s allowance returned "\\x1b[31m" as its reason' },
+    { with_field { can_give = function() return nil, "1", "\n" end },
+        'the trade\'s can_give returned "\\x0a" as its reason' },
     { { allowance = function(g) g.count = 1 end }, "nothing can be changed here" },
     { { done = function() error "not done" end }, "not done" },
     { { done = function(g) g:ask("red", { name = "x", choice = { "y" } }) end },
@@ -212,6 +264,69 @@ for _, case in ipairs {
     local message = trade_message(case[1])
     is_true("a game's function: " .. message, string.find(message, case[2], 1, true) ~= nil)
 end
+
+-- What `items` returns is asked for when the question is made, and it is no place of the library's
+-- that stands before a mistake in it.
+for _, case in ipairs {
+    { function() return 5 end, "the trade's items returned 5" },
+    { function() end, "the trade's items returned nothing" },
+    { function() return { "red_hill" } end,
+        "the trade's items returned \"red_hill\"; each is a list of 2 words" },
+    { function() return { { "red_hill" } } end,
+        "the trade's items returned a table; each is a list of 2 words" },
+    { function() return { { "red_hill", {} } } end,
+        "the trade's items returned a table for a word" },
+    { function() error "no items" end, "no items" },
+    { function() return { { "no word", "farm" }, { "\27[31m", "farm" }, { "red_hill", 1 } } end,
+        "nothing was raised", "propose blue gives field red_hill 1" },
+} do
+    local answers = {}
+    local message, has_place = checks.message_of(function()
+        local one = trade_games.talking({}, { trade = with_field { items = case[1] } }):start {}
+        local number = one:pending()[1].number
+        for answer in one:legal(number) do
+            answers[#answers + 1] = one:text(number, answer)
+        end
+        for seed = 1, 20 do
+            one:sample(number, law.random(seed))
+        end
+    end)
+    equal("what items returns", message, case[2])
+    is_true("the rule's own place comes first", case[3] ~= nil or has_place
+        and not string.find(message, "%.lua:"))
+    is_true("what is a word is listed", not case[3]
+        or string.find(table.concat(answers, "\n"), case[3], 1, true) ~= nil)
+    is_true("what is none is not", not string.find(table.concat(answers), "no word", 1, true))
+end
+for _, why in ipairs { "\xff", "\27[31m", 5 } do
+    local message = checks.message_of(function()
+        local one = trade_games.talking({}, { trade = { acts = { { "sing", check = function()
+            return nil, why
+        end } } } }):start {}
+        one:check(one:pending()[1].number, "deal blue promises sing")
+    end)
+    is_true("why nothing is promised: " .. message, string.find(message,
+        "the trade's check returned ", 1, true) ~= nil)
+end
+for _, instead in ipairs { "\xff", "a\0b", 5 } do
+    local message = call_message(function(g)
+        g.promise:add { by = "red", to = "blue", number = 1, kind = "visit" }
+        g:judge_promises()
+    end, { trade = { acts = { { "visit", kept = function() return false, instead end } } } })
+    is_true("what was done instead: " .. message, string.find(message,
+        "the trade's kept returned " , 1, true) ~= nil)
+end
+
+-- What the game says of the two cannot hang on what was agreed: it is there until the goods have
+-- changed hands.
+local seen = trade_games.give(trade_games.talking({}, { trade = { allowance = function(g)
+    return g.proposal:count() > 0
+end, done = function(g)
+    g:end_talk()
+    g.count = g.proposal:count() + g.term:count()
+end } }):start {}, { "red propose blue gives 1 cloth", "blue accept 1" })
+equal("it was carried out", seen.root.ledger:count(), 1)
+equal("and is gone when done is called", seen.root.count, 0)
 
 -- After an error all is as it was: the answer can be given again.
 local is_broken = true

@@ -119,6 +119,103 @@ for seed = 1, 6 do
     play_twins("a private talk", seed, { messages = true, public = false })
 end
 
+-- ---- What stands between two ----
+
+-- Coins and letters of which others do not know, with limits; cloth is seen.
+local LIMITED <const> = { goods = {
+    { "coin", counts = { "chest", "coins" }, hidden = true, capacity = 4, rule = "L1" },
+    { "letter", things = "letters", hidden = true, capacity = 3, discard = "discarded" },
+    { "cloth", counts = { "purse", "cloth" }, capacity = 6, rule = "L2" },
+} }
+
+local with_discard = table.move(trade_games.STATE, 1, #trade_games.STATE, 1, {})
+with_discard[#with_discard + 1] = { "discarded", { zone_of = "paper", seen_by = "nobody" } }
+
+-- In one of two worlds blue has lost its coins and the seal before anybody talks.
+local function limited_world(has_lost, is_at_war)
+    return trade_games.talking({}, { state = with_discard, trade = {
+        goods = LIMITED.goods, allowance = function()
+            return not is_at_war, 1, "L3", "there is war"
+        end }, setup = function(g)
+            trade_games.setup(g)
+            if has_lost then
+                g.chest.blue:top().coins = 0
+                for letter in g.letters.blue:each() do
+                    letter.name = letter.name == "blue_seal" and "blue_lie" or letter.name
+                end
+            end
+        end }):start {}
+end
+
+local ACCEPTS <const> = { "accept 1", "accept 1 discards letter red_seal",
+    "accept 1 discards letter blue_seal", "accept 1 discards letter blue_lie",
+    "accept 1 discards letter red_seal letter red_peace" }
+
+-- Whether red can accept what stands, with what refusals, and what of that is listed.
+local function acceptances(match)
+    local number, lines = match:pending("red")[1].number, {}
+    for _, answer in ipairs(ACCEPTS) do
+        local is_legal, message = match:check(number, answer)
+        lines[#lines + 1] = tostring(is_legal) .. " " .. tostring(message)
+    end
+    for answer in match:legal(number) do
+        lines[#lines + 1] = match:text(number, answer)
+    end
+    return table.concat(lines, "\n")
+end
+
+-- Deals are proposed without holding anything, and proposals while one does: in the other world
+-- the row is put there, as a proposal that stands while goods leave it.
+local standing = 0
+for _, verb in ipairs { "deal", "propose" } do
+    for _, gives in ipairs { "", "gives 1 coin", "gives 2 coin", "gives letter blue_seal",
+        "gives letter blue_peace", "gives letter blue_seal letter blue_peace",
+        "gives 1 coin letter blue_seal 2 cloth", "gives 4 cloth" } do
+        for _, takes in ipairs { "", "takes 1 coin", "takes letter red_seal", "takes 1 cloth",
+            "takes 9 cloth", "takes 2 cloth letter red_peace discards letter blue_peace" } do
+            for _, is_at_war in ipairs { false, true } do
+                local one = limited_world(false, is_at_war)
+                local other = limited_world(true, is_at_war)
+                local line = string.format("%s red %s %s", verb, gives, takes)
+                for _, match in ipairs { one, other } do
+                    trade_games.give(match, { "red pass" })
+                end
+                local number = one:pending("blue")[1].number
+                if is_in_both(one, other, number, line) then
+                    for _, match in ipairs { one, other } do
+                        trade_games.give(match, { "blue " .. line, "green pass" })
+                    end
+                    local here, there = acceptances(one), acceptances(other)
+                    standing = standing + 1
+                    is_true(line .. ": " .. first_difference(here, there), here == there)
+                end
+            end
+        end
+    end
+end
+is_true("proposals that stood in both worlds: " .. standing, standing > 80)
+
+-- What has left blue's hand since it was proposed.
+local function after_leaving(taken, is_at_war)
+    local match = trade_games.talking({ public = false }, { trade = { private = true,
+        allowance = function(_, first, second)
+            local is_asked = first == "green" or second == "green"
+            return not (is_asked and is_at_war), 1, "L3", "there is war"
+        end } }):start {}
+    trade_games.give(match, { "red pass", "blue propose green gives letter blue_seal",
+        "green pass", "red propose blue takes letter " .. taken, "blue accept 101" })
+    return match
+end
+
+for _, is_at_war in ipairs { false, true } do
+    compare("what left its hand", after_leaving("blue_seal", is_at_war),
+        after_leaving("blue_peace", is_at_war), { "green" })
+    local number = after_leaving("blue_seal", is_at_war):pending("green")[1].number
+    local is_legal, message = after_leaving("blue_seal", is_at_war):check(number, "accept 301")
+    equal("whether it can be accepted", is_legal or message, not is_at_war
+        or "there is war (L3)")
+end
+
 -- A proposal that rests on what the other no longer has: it can be accepted, and fails then.
 local match = trade_games.give(trade_games.talking():start {}, {
     "red propose blue gives letter red_seal", "blue propose red gives 2 coin",
@@ -176,5 +273,109 @@ equal("it is seen by all", table.concat(trade_games.notes(open, "green"), "\n"),
 equal("by its name by the two", table.concat(trade_games.notes(open, "blue"), "\n"),
     "red to blue, number 1: red gives 1 letter and takes 1 cloth (T1)\nnumber 1 in full: gives "
         .. "letter red_seal and takes 1 cloth (T1)")
+
+-- What an act is about can be for the two alone.
+local function shown(is_hidden)
+    return trade_games.give(trade_games.talking({}, { trade = { acts = {
+        { "show", hidden = is_hidden } } } }):start {}, { "red deal blue promises show red_seal "
+        .. "asks show blue_seal", "blue accept 1" })
+end
+
+local open_acts, hidden_acts = shown(false), shown(true)
+is_true("told to all", string.find(told(open_acts, "green"), "red_seal", 1, true) ~= nil)
+is_true("or not", not string.find(told(hidden_acts, "green"), "red_seal", 1, true))
+is_true("but the act", string.find(told(hidden_acts, "green"),
+    "red promises blue, number 2: show T6", 1, true) ~= nil)
+is_true("the two are told", string.find(told(hidden_acts, "blue"), "show red_seal", 1, true) ~= nil)
+for row in hidden_acts:view("green").promise:each() do
+    equal("nor is it in the table", row.words .. tostring(row.secret_words), "nil")
+end
+for row in hidden_acts:view("red").promise:each() do
+    is_true("it is for the two", string.find(row.secret_words, "_seal", 1, true) ~= nil)
+end
+
+-- ---- Rows ----
+
+-- Cards that all see from behind: their numbers and their names are not told.
+local function face_down(is_shuffled, run)
+    return trade_games.game_of(run or function(g)
+        g:talk { players = g.players, public = true, messages = true }
+    end, { state = {
+        { "card", { name = { text = 40, seen_by = "holder" }, holder = "player?" } },
+        { "hand", { zone_of = "card", each = "player" } },
+        { "deck", { zone_of = "card", seen_by = "nobody" } },
+        { globals = { done = "flag", count = "count", deals = "count", word = { text = 255 } } },
+    }, trade = { goods = { { "card", things = "hand" } } }, setup = function(g)
+        for number = 1, 6 do
+            g.card:add({ name = "card" .. (is_shuffled and 7 - number or number) }, g.deck)
+        end
+        for _, player in ipairs { "red", "blue", "red", "blue", "green", "green" } do
+            local card = is_shuffled and g.deck:bottom() or g.deck:top()
+            card.holder = player
+            g.hand[player]:put(card)
+        end
+    end }):start {}
+end
+
+local ordered, shuffled = face_down(false), face_down(true)
+local function row_answers(played)
+    local number, lines = played:pending("red")[1].number, {}
+    for id = 1, 7 do
+        for _, form in ipairs { "propose blue takes card card/%d", "accept card/%d",
+            "accept Card/%d", "propose card/%d", "say card/%d", "deal blue promises card/%d",
+            "propose blue takes card card/%d1", "propose blue gives field/%d card/%d" } do
+            local _, message = played:check(number, string.format(form, id, id))
+            lines[#lines + 1] = string.format(form, id, id) .. ": " .. tostring(message)
+        end
+    end
+    return table.concat(lines, "\n")
+end
+equal("rows that are typed", row_answers(ordered), row_answers(shuffled))
+for _, line in ipairs { "accept card/1 => not \"card/1\"",
+    "propose blue takes card card/2 => red does not see what card/2 is called; say its name" } do
+    trade_games.give(shuffled, { "red " .. line })
+end
+trade_games.give(shuffled, { "red deal blue promises words", "red card/1 card/2 card/3 card/9" })
+is_true("a player's words are not touched", string.find(shuffled:pending("blue")[1].say,
+    '"card/1 card/2 card/3 card/9"', 1, true) ~= nil)
+
+-- Nor what a game's own judge or check repeats of an answer.
+local function ask_red(g)
+    g:ask("red", { name = "word", choice = { "pass" }, judge = function(words)
+        local text = type(words) == "table" and table.concat(words, " ") or words
+        return text == "pass" or nil, "not " .. text
+    end })
+    g:ask("red", { name = "text", text = 40, check = function(text)
+        return text == "" or nil, "not " .. string.sub(text, 1, 6)
+    end })
+end
+
+for _, name in ipairs { "word", "text" } do
+    for id = 1, 6 do
+        local asked = face_down(true, ask_red)
+        if name == "text" then
+            trade_games.give(asked, { "red pass" })
+        end
+        local number = asked:pending("red")[1].number
+        for _, typed in ipairs { "card/" .. id, "card/" .. id .. "7" } do
+            local _, message = asked:check(number, typed)
+            equal("a repeated word", message, "not " .. (name == "text"
+                and string.sub(typed, 1, 6) or typed))
+        end
+    end
+end
+
+-- In a private talk nobody can count rows by asking for them.
+local counted = {}
+for index, lines in ipairs { { "red pass", "blue pass" },
+    { "red propose blue gives 1 coin", "blue accept 101" } } do
+    local private = private_trade(lines)
+    local number, messages = private:pending("green")[1].number, {}
+    for _, name in ipairs { "traded", "ledger", "proposal", "term", "promise", "talk_count" } do
+        messages[#messages + 1] = select(2, private:check(number, "accept " .. name .. "/1"))
+    end
+    counted[index] = table.concat(messages, "\n")
+end
+equal("rows of others", counted[2], counted[1])
 
 checks.finish()

@@ -11,57 +11,70 @@ naive.REFUSED = { relic = "3", note_in_play = "37", captured_fighter = "48",
     strategy_card = "2" }
 naive.THINGS = { note = "notes", action_card = "cards", captured = "captured" }
 
--- ---- Neighbours (23 to 25) ----
-
-local BESIDE <const> = { ["1,0"] = true, ["-1,0"] = true, ["0,1"] = true, ["0,-1"] = true,
-    ["1,-1"] = true, ["-1,1"] = true }
-
-local function is_present(g, player, system)
-    for unit in g.unit:each() do
-        if unit.owner == player and unit.place.zone == "field"
-            and (unit.at == system or unit.on and unit.on.system == system) then
-            return true
-        end
-    end
-    for planet in g.planet:each() do
-        if planet.system == system and planet.controller == player then
-            return true
-        end
-    end
-    return false
-end
-
-local function kinds_of(system, is_creuss)
-    local kinds = {}
-    for _, kind in ipairs(system.wormholes) do
-        kinds[is_creuss and kind == "beta" and "alpha" or kind] = true
-    end
-    return kinds
-end
-
-local function are_adjacent(a, b, is_creuss)
-    if a.q and b.q and BESIDE[string.format("%d,%d", a.q - b.q, a.r - b.r)] then
-        return true
-    end
-    local kinds = kinds_of(b, is_creuss)
-    for kind in pairs(kinds_of(a, is_creuss)) do
-        if kinds[kind] then
-            return true
-        end
-    end
-    return false
-end
-
 local function sheet(g, player)
     return g.sheets[player]:top()
 end
 
-local function are_neighbours(g, a, b)
-    local is_creuss = sheet(g, a).faction == "creuss" or sheet(g, b).faction == "creuss"
-    for one in g.system:each() do
-        for other in g.system:each() do
-            if is_present(g, a, one) and is_present(g, b, other)
-                and (one == other or are_adjacent(one, other, is_creuss)) then
+-- ---- Neighbours (23 to 25) ----
+
+local function touch(one, other)
+    for _, step in ipairs { { 1, 0 }, { 0, 1 }, { -1, 1 }, { -1, 0 }, { 0, -1 }, { 1, -1 } } do
+        if one.q and other.q and one.q + step[1] == other.q and one.r + step[2] == other.r then
+            return true
+        end
+    end
+    return false
+end
+
+local function kinds(system, is_creuss)
+    local list = {}
+    for _, kind in ipairs(system.wormholes) do
+        list[is_creuss and kind == "beta" and "alpha" or kind] = true
+    end
+    return list
+end
+
+local function joined(one, other, is_creuss)
+    local theirs = kinds(other, is_creuss)
+    for kind in pairs(kinds(one, is_creuss)) do
+        if theirs[kind] then
+            return true
+        end
+    end
+    return false
+end
+
+local function systems_of(g, player)
+    local found = {}
+    for unit in g.unit:each() do
+        if unit.owner == player and unit.place.zone == "field" then
+            found[(unit.at or unit.on.system).id] = true
+        end
+    end
+    for planet in g.planet:each() do
+        if planet.controller == player then
+            found[planet.system.id] = true
+        end
+    end
+    return found
+end
+
+local function is_lane(g, one, other)
+    for lane in g.lane:each() do
+        if lane.from == one and lane.to == other or lane.from == other and lane.to == one then
+            return true
+        end
+    end
+    return false
+end
+
+function naive.are_neighbours(g, first, second)
+    local is_creuss = sheet(g, first).faction == "creuss" or sheet(g, second).faction == "creuss"
+    local mine, theirs = systems_of(g, first), systems_of(g, second)
+    for one in pairs(mine) do
+        for other in pairs(theirs) do
+            local a, b = g.system:get(one), g.system:get(other)
+            if one == other or touch(a, b) or joined(a, b, is_creuss) or is_lane(g, a, b) then
                 return true
             end
         end
@@ -71,7 +84,8 @@ end
 
 -- ---- Who may trade, and how often (4, 10, 11, 57, 58) ----
 
-local function is_free(g, player)
+-- 57, 58: Hacan, and who has its Trade Convoys in play, trade with anybody.
+function naive.is_free(g, player)
     if sheet(g, player).faction == "hacan" then
         return true
     end
@@ -98,7 +112,8 @@ local function add_allowance(g, wrong, a, b)
         most = g.rules.transactions_a_turn
         if g.active ~= a and g.active ~= b then
             wrong["11"] = true
-        elseif not (are_neighbours(g, a, b) or is_free(g, a) or is_free(g, b)) then
+        elseif not (naive.are_neighbours(g, a, b) or naive.is_free(g, a)
+            or naive.is_free(g, b)) then
             wrong["4"] = true
         end
     end

@@ -1,6 +1,8 @@
 -- What must hold in a match of transactions, whoever has played it. The books are kept here a
 -- second time, from the notes of the log alone: every good that comes or goes must be told by one.
--- Neighbours are found here in another way than in the game.
+-- Neighbours are found as in naive_trades.lua, in another way than in the game.
+local naive = require "naive_trades"
+
 local checks = {}
 
 local COUNTED <const> = { "commodities", "trade_goods", "cultural", "hazardous", "industrial",
@@ -144,84 +146,14 @@ function TOLD.traded(books, fields)
     books.latest = { first, second }
 end
 
--- ---- Neighbours ----
-
-local function touch(one, other)
-    for _, step in ipairs { { 1, 0 }, { 0, 1 }, { -1, 1 }, { -1, 0 }, { 0, -1 }, { 1, -1 } } do
-        if one.q and other.q and one.q + step[1] == other.q and one.r + step[2] == other.r then
-            return true
-        end
-    end
-    return false
-end
-
-local function kinds(system, is_creuss)
-    local list = {}
-    for _, kind in ipairs(system.wormholes) do
-        list[is_creuss and kind == "beta" and "alpha" or kind] = true
-    end
-    return list
-end
-
-local function joined(one, other, is_creuss)
-    local theirs = kinds(other, is_creuss)
-    for kind in pairs(kinds(one, is_creuss)) do
-        if theirs[kind] then
-            return true
-        end
-    end
-    return false
-end
-
-local function systems_of(g, player)
-    local found = {}
-    for unit in g.unit:each() do
-        if unit.owner == player and unit.place.zone == "field" then
-            found[(unit.at or unit.on.system).id] = true
-        end
-    end
-    for planet in g.planet:each() do
-        if planet.controller == player then
-            found[planet.system.id] = true
-        end
-    end
-    return found
-end
-
-function checks.are_neighbours(g, first, second)
-    local is_creuss = g.sheets[first]:top().faction == "creuss"
-        or g.sheets[second]:top().faction == "creuss"
-    local mine, theirs = systems_of(g, first), systems_of(g, second)
-    for one in pairs(mine) do
-        for other in pairs(theirs) do
-            local a, b = g.system:get(one), g.system:get(other)
-            if one == other or touch(a, b) or joined(a, b, is_creuss) then
-                return true
-            end
-        end
-    end
-    return false
-end
-
--- 57, 58: Hacan, and who has its Trade Convoys in play, trade with anybody.
-local function is_free(g, player)
-    if g.sheets[player]:top().faction == "hacan" then
-        return true
-    end
-    for note in g.in_play[player]:each() do
-        if string.find(note.name, "trade_convoys", 1, true) then
-            return true
-        end
-    end
-    return false
-end
+-- ---- Who has traded with whom ----
 
 -- 4: of the last transaction of a turn, where the board is still as it was then.
 local function check_partners(g, books)
     local latest = books.latest
     if latest and books.active and g.rules.neighbours_only and g.active == books.active
-        and not is_free(g, latest[1]) and not is_free(g, latest[2])
-        and not checks.are_neighbours(g, latest[1], latest[2]) then
+        and not naive.is_free(g, latest[1]) and not naive.is_free(g, latest[2])
+        and not naive.are_neighbours(g, latest[1], latest[2]) then
         fail("%s and %s have traded and are no neighbours", latest[1], latest[2])
     end
     books.latest = nil

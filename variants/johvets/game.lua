@@ -5,6 +5,7 @@ local law = require "lawspeaker"
 local flight = require "johvets.flight"
 local negotiation = require "johvets.negotiation"
 local orders = require "johvets.orders"
+local remaining = require "johvets.remaining"
 local show = require "johvets.show"
 local sight = require "johvets.sight"
 local start = require "johvets.start"
@@ -14,15 +15,9 @@ local trade = require "johvets.trade"
 -- J6.5. In fog nobody is told: whether it still has a link point out of sight no player knows of
 -- itself.
 local function tell_who_is_out(g, before, out)
-    local had_something = {}
-    for _, unit in ipairs(before:units()) do
-        had_something[unit.owner] = true
-    end
-    for _, entry in ipairs(before:control()) do
-        had_something[entry.player] = true
-    end
+    local was_there = remaining(before)
     for _, player in ipairs(g.rules.fog and {} or out) do
-        if had_something[player] or g.turns == 1 then -- else it has been told
+        if was_there[player] or g.turns == 1 then -- else it has been told
             g:note("out", { player = player })
         end
     end

@@ -3,6 +3,7 @@
 -- was given as promised. In fog only what both parties see can be promised: of two units each sees
 -- the other or neither does, so that nothing shows what only one of them knows.
 local orders = require "johvets.orders"
+local remaining = require "johvets.remaining"
 local trade = require "johvets.trade"
 local witness = require "johvets.witness"
 
@@ -175,15 +176,9 @@ local function talkers(g)
     if g.rules.fog then
         return g.players
     end
-    local has_something, list = {}, {}
-    for _, unit in ipairs(g.position:units()) do
-        has_something[unit.owner] = true
-    end
-    for _, entry in ipairs(g.position:control()) do
-        has_something[entry.player] = true
-    end
+    local is_there, list = remaining(g.position), {}
     for _, player in ipairs(g.players) do
-        list[#list + 1] = has_something[player] and player or nil
+        list[#list + 1] = is_there[player] and player or nil
     end
     return list
 end

@@ -9,15 +9,16 @@ local trade = {}
 
 -- ---- Books ----
 
--- The receiving unit is a unit of `to` beside the region.
-local function is_receiver(position, to, name, region)
-    local unit = position:unit(name)
-    return unit and unit.owner == to and position.map:are_adjacent(unit.at, region)
+-- A player's unit in a region, which may be none; nil: there is none of its.
+local function unit_of(position, player, region)
+    local name = region and position:unit_in(region)
+    return name and position:unit(name).owner == player and name or nil
 end
 
-local function is_givers(position, from, region)
-    local name = region and position:unit_in(region)
-    return name and position:unit(name).owner == from
+-- Whether a player has a unit of that name beside a region.
+local function is_beside(position, player, name, region)
+    local unit = position:unit(name)
+    return unit and unit.owner == player and position.map:are_adjacent(unit.at, region)
 end
 
 -- All that `from` could give `to`: { book, receiving unit }. Both know of it, also in fog: adjacent
@@ -27,12 +28,10 @@ local function books(g, from, to)
     local all = position:books()
     table.sort(all, function(a, b) return a.symbol < b.symbol end)
     for _, book in ipairs(all) do
-        if is_givers(position, from, book.at) then
+        if unit_of(position, from, book.at) then
             for _, region in ipairs(position.map:neighbours(book.at)) do
-                local name = position:unit_in(region)
-                if name and position:unit(name).owner == to then
-                    list[#list + 1] = { book.symbol, name }
-                end
+                local name = unit_of(position, to, region)
+                list[#list + 1] = name and { book.symbol, name } or nil
             end
         end
     end
@@ -44,14 +43,14 @@ local function can_give_books(g, from, to, items)
     for _, item in ipairs(items) do
         local symbol, receiver = item[1], item[2]
         local at = position:book(symbol)
-        if not is_givers(position, from, at) then
-            return nil, "T1", string.format("no unit of %s's stands where a book %s lies", from,
+        if not unit_of(position, from, at) then
+            return nil, "J2.1", string.format("no unit of %s's stands where a book %s lies", from,
                 symbol)
-        elseif not is_receiver(position, to, receiver, at) then
+        elseif not is_beside(position, to, receiver, at) then
             return nil, "J2.1", string.format("%s has no unit %s next to the book %s", to, receiver,
                 symbol)
         elseif is_given[symbol] then
-            return nil, "T2", string.format("the book %s is given twice", symbol)
+            return nil, "J2.1", string.format("the book %s is given twice", symbol)
         end
         is_given[symbol] = true
     end
@@ -125,19 +124,19 @@ function trade.goods(setting)
     }
 end
 
--- T3: once in a turn with each player who has a unit adjacent to one of one's own.
+-- Once in a turn with each player who has a unit adjacent to one of one's own.
 function trade.allowance(g, first, second)
     local position = g.position
     for _, unit in ipairs(position:units()) do
         if unit.owner == first then
             for _, region in ipairs(position.map:neighbours(unit.at)) do
-                if is_givers(position, second, region) then
+                if unit_of(position, second, region) then
                     return true, 1
                 end
             end
         end
     end
-    return false, nil, "T3", string.format("no unit of %s's is adjacent to one of %s's", first,
+    return false, nil, "J2.1", string.format("no unit of %s's is adjacent to one of %s's", first,
         second)
 end
 

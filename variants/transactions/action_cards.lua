@@ -75,11 +75,7 @@ end
 
 local function refill(g)
     if #g.action_deck == 0 and #g.action_discard > 0 then
-        local list = {}
         for card in g.action_discard:each() do
-            list[#list + 1] = card
-        end
-        for _, card in ipairs(list) do
             g.action_deck:put(card)
         end
         g.action_deck:shuffle "action_deck"
@@ -91,8 +87,8 @@ local function cut(g, player)
     local over = #g.cards[player] - g.rules.hand_limit
     if over > 0 then
         local list = g:ask(player, { name = "discard", rule = "56", pick = g.cards[player],
-            min = over, max = over, say = string.format("discard %d of %d action cards", over,
-                #g.cards[player]) })
+            min = over, max = over, say = string.format("Which %d of your %d action cards do you "
+                .. "discard?", over, #g.cards[player]) })
         for _, card in ipairs(list) do
             g.action_discard:put(card)
             g:note("card_discarded", { player = player, card = card.name })
@@ -143,7 +139,7 @@ local function lay(g, player, card)
     g:note("card_played", { player = player, card = by_kind[card.kind].title })
 end
 
--- Who has a card for the moment is asked, and nobody else knows that it was (56).
+-- Who has a card for the moment is asked, and nobody else knows that it was: hands are hidden.
 local function ask(g, player, when, say)
     local list = playable(g, player, when)
     if #list == 0 then
@@ -155,11 +151,11 @@ local function ask(g, player, when, say)
     return answer ~= "pass" and answer or nil
 end
 
--- Rule 52: whether somebody stops a card of a player; a Sabotage can be stopped as well.
+-- Rule 52: whether anybody stops a card of a player; a Sabotage can be stopped as well.
 local function is_stopped(g, player, card)
     for _, other in ipairs(turn_order.from(g, player)) do
         local answer = other ~= player and ask(g, other, "card", string.format(
-            "%s plays %s: stop it?", player, by_kind[card.kind].title))
+            "%s plays %s. Do you stop it?", player, by_kind[card.kind].title))
         if answer then
             lay(g, other, answer)
             if not is_stopped(g, other, answer) then

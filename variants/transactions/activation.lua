@@ -1,6 +1,7 @@
 -- The tactical action: a system is activated, ships move there, fight, land forces, and its space
 -- docks produce. Between these, players trade: who has become a neighbour at once (13).
 local board = require "transactions.board"
+local cannon = require "transactions.cannon"
 local combat = require "transactions.combat"
 local deeds = require "transactions.deeds"
 local invasion = require "transactions.invasion"
@@ -24,13 +25,12 @@ local function place_token(g, player, system)
 end
 
 local function move(g, player)
-    local has_moved = movement.run(g, player)
-    combat.cannon(g, player)
-    if has_moved then
-        windows.turn(g)
+    if movement.run(g, player) then
+        windows.turn(g) -- before the space cannons, whose silence can be bought here (54)
     end
-    combat.space(g, player)
-    invasion.run(g, player)
+    local has_fired = cannon.run(g, player)
+    local has_fought = combat.space(g, player)
+    invasion.run(g, player, has_fired or has_fought)
     victory.eliminate(g)
 end
 

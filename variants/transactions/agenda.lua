@@ -27,11 +27,7 @@ end
 
 local function refill(g)
     if #g.agenda_deck == 0 then
-        local list = {}
         for card in g.agenda_discard:each() do
-            list[#list + 1] = card
-        end
-        for _, card in ipairs(list) do
             g.agenda_deck:put(card)
         end
         g.agenda_deck:shuffle "agenda_deck"
@@ -71,22 +67,29 @@ local function settle_on_one(g)
     while true do
         notes.play_secrets(g)
         talk(g)
-        if not action_cards.offer(g, "agenda", "replace the agenda before the vote?") then
+        if not action_cards.offer(g, "agenda", "Do you have the agenda replaced?") then
             return
         end
         replace(g)
     end
 end
 
+-- The votes, and what is still to be said before they count.
+local function cast_votes(g)
+    if voting.all(g) then
+        talk(g)
+    end
+end
+
 -- The votes, and once more after each Recount: planets that have voted stay exhausted.
 local function vote(g)
-    voting.all(g)
-    while action_cards.offer(g, "vote", "have the votes cast once more?") do
+    cast_votes(g)
+    while action_cards.offer(g, "vote", "Do you have the votes cast once more?") do
         g:rule "18"
         voting.clear(g)
         windows.close(g)
         talk(g)
-        voting.all(g)
+        cast_votes(g)
     end
 end
 

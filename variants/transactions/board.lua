@@ -68,7 +68,7 @@ function board.sheet(g, player)
 end
 
 -- The system in which a unit of the field is.
-function board.system_of(unit)
+local function system_of(unit)
     return unit.at or unit.on and unit.on.system or nil
 end
 
@@ -96,7 +96,7 @@ end
 function board.units(g, player, system, filter)
     local list = {}
     for unit in g.field:each() do
-        if unit.owner == player and board.system_of(unit) == system
+        if unit.owner == player and system_of(unit) == system
             and (not filter or filter(unit)) then
             list[#list + 1] = unit
         end
@@ -121,7 +121,7 @@ function board.presence(g, player)
     end
     for unit in g.field:each() do
         if unit.owner == player then
-            add(board.system_of(unit))
+            add(system_of(unit))
         end
     end
     for planet in g.planet:each() do

@@ -1,6 +1,5 @@
 -- Combat, just enough of it: rounds of dice, both at once, in space and on planets. Rules 5 and 20:
 -- before each round players trade, the two in combat though only this system joins them.
-local board = require "transactions.board"
 local captured = require "transactions.captured"
 local units = require "transactions.units"
 local windows = require "transactions.windows"
@@ -106,26 +105,19 @@ local function lose_passengers(g, player, by)
     end
 end
 
--- Each PDS of another in the system may fire once at the ships that came.
-function combat.cannon(g, player)
-    for _, other in ipairs(g.players) do
-        local guns = other ~= player and board.units(g, other, g.active_system, function(unit)
-            return unit.kind == "pds"
-        end) or {}
-        local ships = units.ships(g, g.active_system, player)
-        if #guns > 0 and #ships > 0 and g:ask(other, { name = "cannon", choice = { "fire", "hold" },
-            say = string.format("Does your space cannon fire at the ships of %s?", player) })
-            == "fire" then
-            combat.assign(g, { { player = player, by = other, units = ships,
-                hits = roll(g, other, guns) } })
-        end
-    end
+-- Space cannons of a player fire at ships of another in the active system.
+function combat.shoot(g, player, other, guns)
+    local ships = units.ships(g, g.active_system, other)
+    combat.assign(g, { { player = other, by = player, units = ships,
+        hits = roll(g, player, guns) } })
 end
 
+-- Returns whether there was any.
 function combat.space(g, player)
+    local has_fought = false
     local other = opponent(g, player)
     while other and #units.ships(g, g.active_system, player) > 0 do
-        g.moment = "combat"
+        g.moment, has_fought = "combat", true
         g:rule "T7"
         g:note("combat", { attacker = player, defender = other, where = g.active_system.name })
         fight(g, player, other, function(side)
@@ -135,6 +127,7 @@ function combat.space(g, player)
         lose_passengers(g, other, player)
         other = opponent(g, player)
     end
+    return has_fought
 end
 
 -- ---- On a planet ----

@@ -53,7 +53,7 @@ end
 local function agree(g, player, holder, note)
     local answer = g:ask(holder, { name = "trade_agreement", rule = "43", hidden = true,
         choice = { { "play", note }, "keep" },
-        say = string.format("%s replenishes commodities: play its Trade Agreement?", player) })
+        say = string.format("%s replenishes. Do you play its Trade Agreement?", player) })
     if answer ~= "keep" then
         g:rule "43"
         g:note("note_played", { player = holder, note = note.title, giver = player })

@@ -4,6 +4,8 @@
 local action_cards = require "transactions.action_cards"
 local agenda_cards = require "transactions.agenda_cards"
 local board = require "transactions.board"
+local cannon = require "transactions.cannon"
+local deeds = require "transactions.deeds"
 local production = require "transactions.production"
 local units = require "transactions.units"
 local voting = require "transactions.voting"
@@ -31,13 +33,14 @@ local function deed_of(g, player)
     return nil
 end
 
--- A promise to do something: kept when it is done, broken when its time is over.
-local function kept_by_doing(g, promise)
+-- A promise to do something: kept when it is done, broken when its time is over. `told`: the words
+-- of the deed, else those of the promise.
+local function kept_by_doing(g, promise, told)
     local deed = deed_of(g, promise.by)
     if deed and deed.is_over then
         return false
     end
-    return deed and deed.words == promise.text or nil
+    return deed and deed.words == (told or promise.text) or nil
 end
 
 -- A promise to leave something: broken when it is done, kept when its time is over.
@@ -113,7 +116,7 @@ local BUILD <const> = { "build", words = "a kind of unit",
         return true
     end,
     can = function(g, from, _, text)
-        return production.can_build(g, from, text) and true or false
+        return production.can_build(g, from, text)
     end,
     carry_out = function(g, from, _, text)
         production.build(g, from, text)
@@ -133,6 +136,13 @@ local function named(rows, text)
         end
     end
     return nil
+end
+
+local function check_strategy(g, _, _, text)
+    if not named(g.strategy_card, text) then
+        return nil, string.format("there is no strategy card %s (50)", text)
+    end
+    return true
 end
 
 local function check_system(g, _, _, text)
@@ -160,12 +170,20 @@ local function check_card(_, _, _, text)
     return true
 end
 
-local function draw_system(g, _, _, random)
+local function draw(rows, random)
     local names = {}
-    for system in g.system:each() do
-        names[#names + 1] = system.name
+    for row in rows:each() do
+        names[#names + 1] = row.name
     end
-    return random:pick(names)
+    return #names > 0 and random:pick(names) or nil
+end
+
+local function draw_strategy(g, _, _, random)
+    return draw(g.strategy_card, random)
+end
+
+local function draw_system(g, _, _, random)
+    return draw(g.system, random)
 end
 
 local PLAYED <const> = { "trade_agreement", "ceasefire", "political_secret" }
@@ -180,7 +198,8 @@ local function draw_card(_, _, _, random)
 end
 
 -- Rule 38: a player may show its notes. The other sees the note until it moves.
-local SHOW <const> = { "show", words = "a note in its hand",
+local SHOW <const> = { "show", words = "a note in its hand, before the action phase is over",
+    hidden = true,
     check = function(g, _, _, text)
         if not named(g.promissory, text) then
             return nil, string.format("there is no note %s (50)", text)
@@ -192,25 +211,46 @@ local SHOW <const> = { "show", words = "a note in its hand",
     end,
     carry_out = function(g, from, to, text)
         g:reveal(named(g.notes[from], text), to)
+        deeds.did(g, from, "show", string.format("%s to %s", text, to))
+    end,
+    kept = function(g, promise)
+        return kept_by_doing(g, promise, string.format("%s to %s", promise.text, promise.to))
     end,
     sample = function(_, from, _, random)
         return string.format("%s_%s", from, random:pick(PLAYED))
     end,
 }
 
--- The last two: what an action card does is never certain, so that it never binds (52).
+-- Rule 54: once ships have moved it binds.
+local HOLD_FIRE <const> = { "hold_fire",
+    words = "a system in which its space cannons do not fire before the action phase is over",
+    check = check_system,
+    can = function(g, from, to, text)
+        return g.active == to and cannon.can_fire(g, from, text)
+    end,
+    carry_out = cannon.hold,
+    kept = kept_by_leaving,
+    sample = draw_system,
+}
+
+-- Which note or card an act is about the two alone know, as with goods (38). The last two: what an
+-- action card does is never certain, so that it never binds (52).
 deals.acts = {
-    VOTE, BUILD, SHOW,
+    VOTE, BUILD, SHOW, HOLD_FIRE,
+    { "choose", words = "a strategy card that it takes before the strategy phase is over",
+        check = check_strategy, kept = kept_by_doing, sample = draw_strategy },
+    { "leave", words = "a strategy card that it does not take before then",
+        check = check_strategy, kept = kept_by_leaving, sample = draw_strategy },
     { "stay_out", words = "a system that it does not activate before the action phase is over",
         check = check_system, kept = kept_by_leaving, sample = draw_system },
     { "play", words = "a note that it plays before the action phase is over",
-        check = check_note, kept = kept_by_doing, sample = draw_note },
+        hidden = true, check = check_note, kept = kept_by_doing, sample = draw_note },
     { "hold", words = "a note that it does not play before the action phase is over",
-        check = check_note, kept = kept_by_leaving, sample = draw_note },
+        hidden = true, check = check_note, kept = kept_by_leaving, sample = draw_note },
     { "card", words = "a kind of action card that it plays before the action phase is over",
-        check = check_card, kept = kept_by_doing, sample = draw_card },
+        hidden = true, check = check_card, kept = kept_by_doing, sample = draw_card },
     { "hold_card", words = "a kind of action card that it does not play before then",
-        check = check_card, kept = kept_by_leaving, sample = draw_card },
+        hidden = true, check = check_card, kept = kept_by_leaving, sample = draw_card },
 }
 
 return deals

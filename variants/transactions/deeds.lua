@@ -7,6 +7,8 @@ local JUDGES <const> = {
     play = { "play", "hold" },
     card = { "card", "hold_card" },
     activate = { "stay_out" },
+    fire = { "hold_fire" },
+    choose = { "choose", "leave" },
 }
 
 local function judge(g, act, columns)
@@ -18,8 +20,9 @@ local function judge(g, act, columns)
     g.deed:remove(deed)
 end
 
--- A player has done something: "build" a kind of unit, "activate" a system, "play" a note, play a
--- "card" of a kind, "vote" for an outcome with so many votes.
+-- A player has done something: "choose" a strategy card, "build" a kind of unit, "activate" a
+-- system, "fire" in a system, "show" or "play" a note, play a "card" of a kind, "vote" for an
+-- outcome with so many votes.
 function deeds.did(g, player, act, words)
     judge(g, act, { player = player, words = words })
 end
@@ -31,15 +34,11 @@ end
 
 -- What was promised can neither be kept nor broken any more.
 function deeds.void(g, act)
-    local list = {}
     for promise in g.promise:each() do
         if promise.status == "open" and promise.kind == act then
-            list[#list + 1] = promise
+            g:note("promise_void", { player = promise.by, to = promise.to })
+            g.promise:remove(promise)
         end
-    end
-    for _, promise in ipairs(list) do
-        g:note("promise_void", { player = promise.by, to = promise.to })
-        g.promise:remove(promise)
     end
 end
 

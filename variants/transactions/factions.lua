@@ -34,7 +34,7 @@ function factions.maximum(name)
     return factions.by_name[name].commodities
 end
 
--- Rule 46: whose opponents' ships and mechs are captured instead of destroyed.
+-- Rule 46: whether a faction captures what it destroys.
 function factions.captures(name)
     return name == "vuilraith"
 end
@@ -44,33 +44,29 @@ function factions.is(g, player, name)
     return board.sheet(g, player).faction == name
 end
 
--- Rule 58: whether a player has Trade Convoys before it.
+-- Rule 58: whether a note is Hacan's Trade Convoys.
+function factions.is_convoys(note)
+    return note.name == note.giver .. "_trade_convoys"
+end
+
 local function has_convoys(g, player)
     for note in g.in_play[player]:each() do
-        if note.name == note.giver .. "_trade_convoys" then
+        if factions.is_convoys(note) then
             return true
         end
     end
     return false
 end
 
--- Rules 57 and 58: why two players may trade who are no neighbours; nil: they may not.
-function factions.freedom(g, first, second)
-    if factions.is(g, first, "hacan") or factions.is(g, second, "hacan") then
-        return "57"
-    elseif has_convoys(g, first) or has_convoys(g, second) then
-        return "58"
-    end
-    return nil
+-- Rules 57 and 58: whether two players may trade though they are no neighbours.
+function factions.trade_far(g, first, second)
+    return factions.is(g, first, "hacan") or factions.is(g, second, "hacan")
+        or has_convoys(g, first) or has_convoys(g, second)
 end
 
 -- Rule 56: who may trade action cards.
 function factions.trades_cards(g, player)
     return factions.is(g, player, "hacan")
-end
-
-function factions.captures(faction)
-    return faction == "vuilraith"
 end
 
 return factions

@@ -54,7 +54,7 @@ return law.game {
         { "talk", true, "players come to talk and trade; where it is false nobody is asked to" },
         { "open_talk", true, "all see what is proposed and promised" },
         { "messages", false, "players can say something to each other" },
-        { "talk_rounds", 4, "how often a talk goes round the players at most", least = 1,
+        { "talk_rounds", 20, "how often a talk goes round the players at most", least = 1,
             most = 1000 },
         { "points", 10, "how many points win", least = 1, most = 100 },
         { "rounds", 3, "after so many rounds the most points win", least = 1, most = 100 },

@@ -79,7 +79,7 @@ local function in_turn(g, first, second)
         return nil, "11", string.format("neither %s nor %s is the active player", first, second)
     elseif not g.rules.neighbours_only or board.are_neighbours(g, first, second)
         or g.in_combat == first or g.in_combat == second
-        or factions.freedom(g, first, second) then
+        or factions.trade_far(g, first, second) then
         return times
     end
     return nil, "4", string.format("%s and %s are no neighbours", first, second)

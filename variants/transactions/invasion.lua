@@ -5,12 +5,13 @@ local captured = require "transactions.captured"
 local combat = require "transactions.combat"
 local purse = require "transactions.purse"
 local units = require "transactions.units"
+local windows = require "transactions.windows"
 
 local invasion = {}
 
 -- ---- A planet's new controller ----
 
--- A die: from 1 to 5 a fragment of the planet's trait, from 6 to 8 a trade good.
+-- A die: up to 4 a fragment of the planet's trait, 5 an unknown one, up to 8 a trade good.
 local function explore(g, player, planet)
     if planet.trait == "none" then
         return
@@ -75,6 +76,7 @@ local function defender_of(g, player, planet)
     return found
 end
 
+-- Returns whether there was combat.
 local function land(g, player, planet, forces)
     g:rule "T7"
     for _, unit in ipairs(forces) do
@@ -85,34 +87,29 @@ local function land(g, player, planet, forces)
     if not defender or combat.ground(g, planet, player, defender) then
         take(g, player, planet)
     end
+    return g.moment == "combat"
 end
 
-local function invade(g, player, planet)
+-- Rule 5: where shots were exchanged since players could last talk, they can again before more
+-- forces land. Returns whether that is so afterwards.
+local function invade(g, player, planet, has_fought)
     local forces = passengers(g, player)
+    if #forces > 0 and has_fought then
+        windows.turn(g)
+    end
     local landing = #forces == 0 and forces or g:ask(player, { name = "land", pick = forces,
         say = string.format("What lands on %s?", planet.name) })
-    if #landing > 0 then
-        land(g, player, planet, landing)
-    end
+    return #landing > 0 and land(g, player, planet, landing)
 end
 
-local function are_others_in_space(g, player)
-    for _, ship in ipairs(units.ships(g, g.active_system)) do
-        if ship.owner ~= player then
-            return true
-        end
-    end
-    return false
-end
-
--- Nothing lands where ships of others are left.
-function invasion.run(g, player)
-    if are_others_in_space(g, player) then
+-- Nothing lands where ships of others are left. `has_fought`: whether there was combat in space.
+function invasion.run(g, player, has_fought)
+    if units.has_others_ships(g, g.active_system, player) then
         return
     end
-    g.moment = "invasion"
     for _, planet in ipairs(board.planets(g, g.active_system)) do
-        invade(g, player, planet)
+        g.moment = "invasion"
+        has_fought = invade(g, player, planet, has_fought)
     end
 end
 

@@ -7,15 +7,6 @@ local movement = {}
 
 -- ---- Where ships come from ----
 
-local function is_barred(g, system, player)
-    for _, ship in ipairs(units.ships(g, system)) do
-        if ship.owner ~= player then
-            return true
-        end
-    end
-    return false
-end
-
 -- How far each system is from the active one for a player's ships, by id, up to `most`.
 local function distances(g, player, most)
     local target = g.active_system
@@ -26,7 +17,8 @@ local function distances(g, player, most)
             for _, other in ipairs(board.around(g, system, player)) do
                 if not far[other.id] then
                     far[other.id] = step
-                    beyond[#beyond + 1] = not is_barred(g, other, player) and other or nil
+                    beyond[#beyond + 1] = not units.has_others_ships(g, other, player) and other
+                        or nil
                 end
             end
         end

@@ -36,10 +36,6 @@ end
 
 -- ---- Into play and back ----
 
-local function is_convoys(note)
-    return note.name == note.giver .. "_trade_convoys"
-end
-
 local function lay_down(g, player, note)
     g.in_play[player]:put(note)
     g:note("note_in_play", { player = player, note = note.title, giver = note.giver })
@@ -102,16 +98,12 @@ end
 -- Rules 41 and 58: what goes back when a player activates a system with units of the giver,
 -- structures and units on planets included.
 local function give_back(g, player, system)
-    local list = {}
     for note in g.in_play[player]:each() do
-        if (note.kind == "support" or is_convoys(note)) and board.has_units(g, note.giver, system)
-        then
-            list[#list + 1] = note
+        if (note.kind == "support" or factions.is_convoys(note))
+            and board.has_units(g, note.giver, system) then
+            g:rule(note.kind == "support" and "41" or "58")
+            go_back(g, note)
         end
-    end
-    for _, note in ipairs(list) do
-        g:rule(note.kind == "support" and "41" or "58")
-        go_back(g, note)
     end
 end
 
@@ -122,7 +114,7 @@ local function cease(g, player, system)
         local holder, note = entry[1], entry[2]
         if note.giver == player and board.has_units(g, holder, system)
             and may_play(g, holder, note, "39", string.format(
-                "%s activates %s: play its Ceasefire?", player, system.name)) then
+                "%s activates %s. Do you play its Ceasefire?", player, system.name)) then
             g:rule "39"
             say_played(g, holder, note)
             go_back(g, note)
@@ -143,7 +135,7 @@ end
 function notes.actions(g, player)
     local list = {}
     for note in g.notes[player]:each() do
-        if note.giver ~= player and is_convoys(note) then
+        if note.giver ~= player and factions.is_convoys(note) then
             list[#list + 1] = note
         end
     end
@@ -175,7 +167,7 @@ function notes.play_secrets(g)
     for _, entry in ipairs(held(g, "political_secret", g.speaker)) do
         local holder, note = entry[1], entry[2]
         if may_play(g, holder, note, "39", string.format(
-            "an agenda is revealed: play the Political Secret of %s?", note.giver)) then
+            "An agenda is revealed. Do you play the Political Secret of %s?", note.giver)) then
             g:rule "39"
             lay_down(g, holder, note)
             deeds.did(g, holder, "play", note.name)
@@ -186,14 +178,10 @@ end
 -- The agenda is over: they go back.
 function notes.end_secrets(g)
     for _, holder in ipairs(g.players) do
-        local list = {}
         for note in g.in_play[holder]:each() do
             if note.kind == "political_secret" then
-                list[#list + 1] = note
+                go_back(g, note)
             end
-        end
-        for _, note in ipairs(list) do
-            go_back(g, note)
         end
     end
 end
@@ -213,19 +201,15 @@ end
 -- Its own notes leave the game, those that it holds go back to whom they belong.
 function notes.eliminated(g, player)
     g:rule "44"
-    local own, others = {}, {}
     for note in g.promissory:each() do
         if note.giver == player then
-            own[#own + 1] = note
-        elseif note.place.whose == player then
-            others[#others + 1] = note
+            lose(g, note)
         end
     end
-    for _, note in ipairs(own) do
-        lose(g, note)
-    end
-    for _, note in ipairs(others) do
-        go_back(g, note)
+    for note in g.promissory:each() do
+        if note.place.whose == player then
+            go_back(g, note)
+        end
     end
     g:note("notes_gone", { player = player })
 end

@@ -6,7 +6,7 @@ local purse = require "transactions.purse"
 local payment = {}
 
 -- Ready planets that give something of `what`, "resources" or "influence".
-local function ready(g, player, what)
+function payment.ready(g, player, what)
     local list = {}
     for _, planet in ipairs(board.controlled(g, player)) do
         if not planet.exhausted and planet[what] > 0 then
@@ -16,7 +16,17 @@ local function ready(g, player, what)
     return list
 end
 
-local function sum(planets, what)
+-- Brings planets into order: those first that give the most.
+function payment.sort(planets, what)
+    table.sort(planets, function(one, other)
+        if one[what] ~= other[what] then
+            return one[what] > other[what]
+        end
+        return one.id < other.id
+    end)
+end
+
+function payment.sum(planets, what)
     local total = 0
     for _, planet in ipairs(planets) do
         total = total + planet[what]
@@ -24,14 +34,13 @@ local function sum(planets, what)
     return total
 end
 
--- What a player could pay at most, with so many trade goods, or with all that it has.
-function payment.most(g, player, what, trade_goods)
-    return sum(ready(g, player, what), what)
-        + math.min(trade_goods or math.maxinteger, board.sheet(g, player).trade_goods)
+-- What a player could pay at most.
+function payment.most(g, player, what)
+    return payment.sum(payment.ready(g, player, what), what) + board.sheet(g, player).trade_goods
 end
 
-function payment.can(g, player, cost, what, trade_goods)
-    return payment.most(g, player, what, trade_goods) >= cost
+function payment.can(g, player, cost, what)
+    return payment.most(g, player, what) >= cost
 end
 
 local function pay(g, player, cost, what, planets)
@@ -40,65 +49,64 @@ local function pay(g, player, cost, what, planets)
         g:note("exhausted", { player = player, planet = planet.name })
     end
     g:rule "31"
-    purse.spend(g, player, math.max(0, cost - sum(planets, what)), what)
+    purse.spend(g, player, math.max(0, cost - payment.sum(planets, what)), what)
 end
 
--- Planets for a price: all that are ready, without those that it can be paid without, the largest
--- looked at first. trade_goods: so many of these pay a part.
-local function plan(g, player, cost, what, trade_goods)
-    local picked = ready(g, player, what)
-    table.sort(picked, function(one, other)
-        if one[what] ~= other[what] then
-            return one[what] > other[what]
-        end
-        return one.id < other.id
-    end)
-    local total, needed = sum(picked, what), cost - trade_goods
-    for index = 1, #picked do
-        local planet = picked[index]
+-- Planets for a price that needs as few trade goods as can be: all that are ready, without those
+-- that it can be paid without, the largest looked at first.
+local function plan(g, player, cost, what)
+    local left = payment.ready(g, player, what)
+    payment.sort(left, what)
+    local total, list = payment.sum(left, what), {}
+    local needed = math.min(cost, total)
+    for _, planet in ipairs(left) do
         if total - planet[what] >= needed then
-            picked[index], total = false, total - planet[what]
+            total = total - planet[what]
+        else
+            list[#list + 1] = planet
         end
-    end
-    local list = {}
-    for _, planet in ipairs(picked) do
-        list[#list + 1] = planet or nil
     end
     return list
 end
 
--- Pays without a question, at most so many trade goods and as few of them as can be.
-function payment.make(g, player, cost, what, trade_goods)
-    local most = math.min(trade_goods or math.maxinteger, board.sheet(g, player).trade_goods)
-    local needed = math.max(0, cost - sum(ready(g, player, what), what))
-    assert(needed <= most, "a price that can be paid")
-    pay(g, player, cost, what, plan(g, player, cost, what, trade_goods and math.min(most, cost)
-        or needed))
+-- Pays without a question, as few trade goods as can be.
+function payment.make(g, player, cost, what)
+    pay(g, player, cost, what, plan(g, player, cost, what))
 end
 
 -- Planets by chance, one after the other, until the rest can be paid in trade goods.
 local function sample(random, planets, what, cost, trade_goods)
     local left, picked = { table.unpack(planets) }, {}
-    while #left > 0 and (cost - sum(picked, what) > trade_goods or random:integer(2) == 1
-        and sum(picked, what) < cost) do
+    while #left > 0 and (cost - payment.sum(picked, what) > trade_goods or random:integer(2) == 1
+        and payment.sum(picked, what) < cost) do
         picked[#picked + 1] = table.remove(left, random:integer(#left))
     end
     return picked
 end
 
+-- Whether all planets are needed, or none is there or asked for.
+local function is_settled(planets, trade_goods, cost, what)
+    local total, least = payment.sum(planets, what), math.maxinteger
+    for _, planet in ipairs(planets) do
+        least = math.min(least, planet[what])
+    end
+    return cost == 0 or #planets == 0 or total - least + trade_goods < cost
+end
+
 -- Asks which planets are exhausted, unless there is one way only to pay.
 function payment.ask(g, player, cost, what)
-    local planets, trade_goods = ready(g, player, what), board.sheet(g, player).trade_goods
-    if #planets == 0 or trade_goods == 0 and sum(planets, what) == cost or cost == 0 then
+    local planets = payment.ready(g, player, what)
+    local trade_goods = board.sheet(g, player).trade_goods
+    if is_settled(planets, trade_goods, cost, what) then
         pay(g, player, cost, what, cost > 0 and planets or {})
         return
     end
     local picked = g:ask(player, { name = "pay", rule = "31", pick = planets,
         say = string.format("Which planets do you exhaust for %d %s? The rest is paid in trade "
             .. "goods.", cost, what),
-        default = plan(g, player, cost, what, math.max(0, cost - sum(planets, what))),
+        default = plan(g, player, cost, what),
         check = function(list)
-            local rest = cost - sum(list, what)
+            local rest = cost - payment.sum(list, what)
             if rest > trade_goods then
                 return nil, string.format("%d would be missing, and you have %d trade goods", rest,
                     trade_goods)

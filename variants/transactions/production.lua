@@ -15,15 +15,6 @@ local function docks(g, player, system)
     end)
 end
 
-local function has_enemy_ships(g, player, system)
-    for _, ship in ipairs(units.ships(g, system)) do
-        if ship.owner ~= player then
-            return true
-        end
-    end
-    return false
-end
-
 -- How many of a kind one order gives: two infantry or fighters cost as much as one.
 local function batch(g, player, kind)
     return math.min(units.KINDS[kind].batch or 1, g.capacity, units.count_spare(g, player, kind))
@@ -31,24 +22,13 @@ end
 
 -- ---- What can be built ----
 
--- True, or nil and why not; with trade_goods: whether it can be paid with at most so many of them
--- beside own planets.
-function production.can_build(g, player, kind, trade_goods)
+-- Whether a player could build one order of a kind right now.
+function production.can_build(g, player, kind)
     local form = units.KINDS[kind]
-    if not form or not form.cost then
-        return nil, string.format("%s is nothing that a space dock builds", kind)
-    elseif g.moment ~= "production" or g.active ~= player then
-        return nil, string.format("%s does not produce now", player)
-    elseif g.capacity == 0 then
-        return nil, string.format("the space docks of %s can build no more in this turn", player)
-    elseif batch(g, player, kind) == 0 then
-        return nil, string.format("%s has no %s left", player, kind)
-    elseif form.is_ship and has_enemy_ships(g, player, g.active_system) then
-        return nil, "ships of another are in the system"
-    elseif not payment.can(g, player, form.cost, "resources", trade_goods) then
-        return nil, string.format("%s cannot pay %d resources", player, form.cost)
-    end
-    return true
+    return g.moment == "production" and g.active == player and form.cost ~= nil
+        and batch(g, player, kind) > 0
+        and not (form.is_ship and units.has_others_ships(g, g.active_system, player))
+        and payment.can(g, player, form.cost, "resources")
 end
 
 local function put(g, player, kind)
@@ -72,9 +52,8 @@ local function put(g, player, kind)
 end
 
 -- Builds and pays without a question; can_build must be true.
-function production.build(g, player, kind, trade_goods)
-    assert(production.can_build(g, player, kind, trade_goods))
-    payment.make(g, player, units.KINDS[kind].cost, "resources", trade_goods)
+function production.build(g, player, kind)
+    payment.make(g, player, units.KINDS[kind].cost, "resources")
     put(g, player, kind)
 end
 

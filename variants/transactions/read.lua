@@ -10,7 +10,7 @@ local WORDS <const> = {
     secondary = { yes = "replenish", no = "pass", ["-"] = "pass" },
     buy_point = { y = "yes", n = "no", ["-"] = "no", pass = "no" },
     talk = { ["-"] = "pass", no = "pass", done = "pass" },
-    action = { ["-"] = "pass", no = "pass", done = "pass" },
+    action = { ["-"] = "pass", no = "pass" },
 }
 
 local function is_named(rows, word)

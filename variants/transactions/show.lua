@@ -51,12 +51,12 @@ end
 local function presence(view, system, seat)
     local parts = {}
     for _, player in ipairs(view.players) do
-        local count, has_planet = #board.units(view, player, system), ""
+        local count, mark = #board.units(view, player, system), ""
         for _, planet in ipairs(board.planets(view, system)) do
-            has_planet = planet.controller == player and "*" or has_planet
+            mark = planet.controller == player and "*" or mark
         end
-        if count > 0 or has_planet ~= "" then
-            parts[#parts + 1] = string.format("%d%s%s", seat[player], has_planet,
+        if count > 0 or mark ~= "" then
+            parts[#parts + 1] = string.format("%d%s%s", seat[player], mark,
                 count > 0 and ":" .. count or "")
         end
     end
@@ -104,7 +104,7 @@ end
 
 -- ---- Systems ----
 
--- "carrier x2, fighter" of the units that a test picks, or nil.
+-- "carrier x2 fighter" of such units.
 local function counted(list)
     local count, parts = {}, {}
     for _, unit in ipairs(list) do
@@ -116,13 +116,14 @@ local function counted(list)
                 or kind
         end
     end
-    return #parts > 0 and table.concat(parts, " ") or nil
+    return table.concat(parts, " ")
 end
 
-local function on(view, place_name, column)
+-- Whose units are in a system (column "at") or on a planet ("on").
+local function on(view, where, column)
     local of = {}
     for unit in view.field:each() do
-        if unit[column] == place_name then
+        if unit[column] == where then
             of[unit.owner] = of[unit.owner] or {}
             table.insert(of[unit.owner], unit)
         end

@@ -9,6 +9,11 @@ state.UNITS = { "infantry", "fighter", "mech", "destroyer", "cruiser", "carrier"
 
 state.FRAGMENTS = { "cultural", "hazardous", "industrial", "unknown" }
 
+local ACTION_CARDS <const> = { "haste", "exchange", "levy", "supplies", "windfall", "lobby", "veto",
+    "recount", "sabotage" }
+local AGENDAS <const> = { "fair", "duty", "open_hands", "exchange_office", "honours", "stipend",
+    "chair" }
+
 local WORMHOLES <const> = { "alpha", "beta", "gamma", "delta" }
 local NOTES <const> = { "support", "alliance", "trade_agreement", "ceasefire", "political_secret",
     "faction" }
@@ -74,6 +79,7 @@ local SHEET <const> = {
         tokens = "count", -- command tokens that are left: each activates a system
         points = "count",
         has_passed = "flag", -- in this action phase
+        holds_fire = "flag", -- its space cannons, in this activation (53)
         is_out = "flag", -- 44
     }, most = 16 },
     { "sheets", { zone_of = "sheet", each = "player" } },
@@ -86,21 +92,21 @@ local CARDS <const> = {
         number = "count",
         used = "flag",
         trade_goods = "count", -- laid on it while nobody takes it
-    }, most = 16 },
+    }, most = 8 },
     { "pool", { zone_of = "strategy_card" } },
     { "strategy", { zone_of = "strategy_card", each = "player" } },
 
     -- Promissory notes: hidden in the hand, whose number everybody knows (38), or in play (37).
-    { "promissory", { name = "id", giver = "player", kind = NOTES, title = "text" },
-        most = 64 },
+    { "promissory", { name = "id", giver = "player", kind = NOTES, title = { text = 31 } },
+        most = 36 },
     { "in_play", { zone_of = "promissory", each = "player" } },
 
-    { "action_card", { name = "id", kind = "id" }, most = 128 },
+    { "action_card", { name = "id", kind = ACTION_CARDS }, most = 36 },
     { "action_deck", { zone_of = "action_card", seen_by = "nobody", order = "unknown" } },
     { "cards", { zone_of = "action_card", each = "player", seen_by = "owner" } },
     { "action_discard", { zone_of = "action_card" } },
 
-    { "agenda_card", { name = "id", kind = "id" }, most = 64 },
+    { "agenda_card", { name = "id", kind = AGENDAS }, most = 14 },
     { "agenda_deck", { zone_of = "agenda_card", seen_by = "nobody", order = "unknown" } },
     { "agenda", { zone_of = "agenda_card" } }, -- the one that is being resolved
     { "agenda_discard", { zone_of = "agenda_card" } },
@@ -109,9 +115,9 @@ local CARDS <const> = {
     { "ballot", { player = "player", outcome = "id", votes = "count" }, most = 16 },
     -- What is just being done, while promises about it are judged (50).
     { "deed", { player = "player?", act = "id", words = "text", is_over = "flag" },
-        most = 16 },
+        seen_by = "nobody", most = 16 },
 
-    { "relic", { name = "id" }, most = 32 },
+    { "relic", { name = "id" }, most = 8 },
     { "relic_deck", { zone_of = "relic", seen_by = "nobody", order = "unknown" } },
     { "relics", { zone_of = "relic", each = "player" } },
 }

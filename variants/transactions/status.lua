@@ -6,6 +6,7 @@ local purse = require "transactions.purse"
 local strategy = require "transactions.strategy"
 local turn_order = require "transactions.turn_order"
 local victory = require "transactions.victory"
+local windows = require "transactions.windows"
 
 local status = {}
 
@@ -46,6 +47,7 @@ local function prepare(g, player)
 end
 
 function status.phase(g)
+    windows.phase(g)
     local order = turn_order.initiative(g)
     for _, player in ipairs(order) do
         score(g, player)
@@ -58,6 +60,7 @@ function status.phase(g)
         system.activated = {}
     end
     strategy.put_back(g)
+    windows.close(g)
 end
 
 return status

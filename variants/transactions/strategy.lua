@@ -4,11 +4,13 @@ local action_cards = require "transactions.action_cards"
 local board = require "transactions.board"
 local boards = require "transactions.boards"
 local commodities = require "transactions.commodities"
+local deeds = require "transactions.deeds"
 local payment = require "transactions.payment"
 local purse = require "transactions.purse"
 local turn_order = require "transactions.turn_order"
 local units = require "transactions.units"
 local victory = require "transactions.victory"
+local windows = require "transactions.windows"
 
 local strategy = {}
 
@@ -40,14 +42,16 @@ local function take(g, player)
     g.strategy[player]:put(card)
     card.used = false
     g:note("takes_card", { player = player, card = card.name })
+    deeds.did(g, player, "choose", card.name)
     purse.gain(g, player, card.trade_goods, "the strategy card")
     card.trade_goods = 0
 end
 
--- Two cards each with up to four players.
+-- Two cards each with up to four players. Before the first they come to an understanding (50).
 function strategy.phase(g)
     g.round = g.round + 1
     g:note("round", { round = g.round })
+    windows.phase(g)
     for _ = 1, #g.players <= 4 and 2 or 1 do
         for _, player in ipairs(turn_order.from(g, g.speaker)) do
             take(g, player)
@@ -56,16 +60,14 @@ function strategy.phase(g)
     for card in g.pool:each() do
         card.trade_goods = card.trade_goods + 1
     end
+    deeds.over(g, nil, "choose")
+    windows.close(g)
 end
 
 -- After a round all cards go back.
 function strategy.put_back(g)
     for _, player in ipairs(g.players) do
-        local cards = {}
         for card in g.strategy[player]:each() do
-            cards[#cards + 1] = card
-        end
-        for _, card in ipairs(cards) do
             card.used = false
             g.pool:put(card)
         end
@@ -137,7 +139,7 @@ function DO.construction(g, player)
     end
 end
 
--- Whoever pays a command token replenishes, too; the active player may spare it others.
+-- Whoever pays a command token replenishes, too; the active player may spare others the token.
 local function replenish_others(g, player)
     local others = turn_order.from(g, player)
     table.remove(others, 1)
@@ -164,6 +166,14 @@ function DO.trade(g, player)
     replenish_others(g, player)
 end
 
+local function remove_token(system, player)
+    local left = {}
+    for _, other in ipairs(system.activated) do
+        left[#left + 1] = other ~= player and other or nil
+    end
+    system.activated = left
+end
+
 -- A command token comes back from the board.
 function DO.warfare(g, player)
     local systems = {}
@@ -175,7 +185,7 @@ function DO.warfare(g, player)
     end
     local system = #systems == 1 and systems[1] or g:ask(player, { name = "taken_back",
         choice = systems, say = "From which system do you take your command token back?" })
-    strategy.remove_token(system, player)
+    remove_token(system, player)
     board.sheet(g, player).tokens = board.sheet(g, player).tokens + 1
     g:note("taken_back", { player = player, system = system.name })
 end
@@ -193,14 +203,6 @@ function DO.imperial(g, player)
         end
     end
     action_cards.draw(g, player, 1)
-end
-
-function strategy.remove_token(system, player)
-    local left = {}
-    for _, other in ipairs(system.activated) do
-        left[#left + 1] = other ~= player and other or nil
-    end
-    system.activated = left
 end
 
 -- ---- The action ----

@@ -46,10 +46,12 @@ local function add_activations(g, player, answers)
     end
 end
 
--- Who has not played all strategy cards cannot pass.
-local function actions(g, player)
+-- Who has not played all strategy cards cannot pass; who has acted already may leave it at that.
+local function actions(g, player, is_first)
     local unused, answers = strategy.unused(g, player), {}
-    if #unused == 0 then
+    if not is_first then
+        answers[1] = "done"
+    elseif #unused == 0 then
         answers[1] = "pass"
     end
     for _, card in ipairs(unused) do
@@ -101,16 +103,18 @@ local function sample(g, player, answers, random)
     return of[kind][random:integer(#of[kind])]
 end
 
--- Returns false when the player passed.
-local function act(g, player)
+-- Returns false when the player did nothing, by which it passes unless it has acted before.
+local function act(g, player, is_first)
     g:rule "T7"
-    local answers = actions(g, player)
+    local answers = actions(g, player, is_first)
     local answer = #answers == 1 and answers[1] or g:ask(player, { name = "action", rule = "T7",
         choice = answers, default = answers[1], say = "What is your action?",
         sample = function(random)
             return sample(g, player, answers, random)
         end })
-    if answer == "pass" then
+    if answer == "done" then
+        return false
+    elseif answer == "pass" then
         pass(g, player)
         return false
     end
@@ -127,8 +131,9 @@ function turns.turn(g, player)
     g:rule "11"
     g:note("turn", { player = player })
     windows.turn(g)
-    while g.actions > 0 and act(g, player) do
-        g.moment = "turn"
+    local is_first = true
+    while g.actions > 0 and act(g, player, is_first) do
+        g.moment, is_first = "turn", false
         windows.turn(g)
         victory.eliminate(g)
         if board.sheet(g, player).is_out then
@@ -155,7 +160,7 @@ function turns.phase(g)
             return not sheet.has_passed and not sheet.is_out
         end,
     }
-    for _, deed in ipairs { "activate", "play", "card" } do
+    for _, deed in ipairs { "activate", "fire", "show", "play", "card" } do
         deeds.over(g, nil, deed)
     end
 end

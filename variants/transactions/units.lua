@@ -112,6 +112,16 @@ function units.ships(g, system, player)
     return list
 end
 
+-- Whether ships of anybody but a player are in the space of a system.
+function units.has_others_ships(g, system, player)
+    for _, ship in ipairs(units.ships(g, system)) do
+        if ship.owner ~= player then
+            return true
+        end
+    end
+    return false
+end
+
 function units.ground(g, planet, player)
     local list = {}
     for unit in g.field:each() do

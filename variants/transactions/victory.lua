@@ -47,11 +47,17 @@ local function is_alive(g, player)
     return board.controlled(g, player)[1] ~= nil
 end
 
+-- Rule 49: what the player has captured goes back to its owners, as the notes do that it holds.
+local function is_captive(unit, player)
+    return unit.place.zone == "captured" and unit.place.whose == player
+end
+
 local function remove(g, player)
     board.sheet(g, player).is_out = true
     g:note("out", { player = player })
     for unit in g.unit:each() do
-        if unit.owner == player and unit.place.zone ~= "reinforcements" then
+        local is_lost = unit.owner == player and unit.place.zone ~= "reinforcements"
+        if is_lost or is_captive(unit, player) then
             units.to_reinforcements(g, unit)
         end
     end

@@ -1,8 +1,8 @@
 -- A vote: planets are exhausted for their influence. Trade goods never count (31).
 local agenda_cards = require "transactions.agenda_cards"
-local board = require "transactions.board"
 local deeds = require "transactions.deeds"
 local notes = require "transactions.notes"
+local payment = require "transactions.payment"
 local turn_order = require "transactions.turn_order"
 local windows = require "transactions.windows"
 
@@ -12,27 +12,13 @@ local voting = {}
 
 -- The ready planets with influence, the most influence first.
 local function ready(g, player)
-    local list = {}
-    for _, planet in ipairs(board.controlled(g, player)) do
-        if not planet.exhausted and planet.influence > 0 then
-            list[#list + 1] = planet
-        end
-    end
-    table.sort(list, function(a, b)
-        if a.influence ~= b.influence then
-            return a.influence > b.influence
-        end
-        return a.id < b.id
-    end)
-    return list
+    local planets = payment.ready(g, player, "influence")
+    payment.sort(planets, "influence")
+    return planets
 end
 
 local function sum(planets)
-    local votes = 0
-    for _, planet in ipairs(planets) do
-        votes = votes + planet.influence
-    end
-    return votes
+    return payment.sum(planets, "influence")
 end
 
 function voting.ballot(g, player)
@@ -78,7 +64,7 @@ local function choose(g, player, outcome)
     local planets = ready(g, player)
     local picked = #planets == 1 and planets or g:ask(player, { name = "votes", rule = "31",
         pick = planets, min = 1, default = planets, seen_by = "all",
-        say = string.format("which planets vote for %s? their influence counts", outcome) })
+        say = string.format("Which planets vote for %s? Their influence counts.", outcome) })
     cast(g, player, outcome, picked)
 end
 
@@ -94,15 +80,16 @@ local function ask(g, player, form, may_talk)
     choice[#choice + 1] = may_talk and "talk" or nil
     choice[#choice + 1] = "abstain"
     return g:ask(player, { name = "vote", rule = "10", choice = choice, default = "abstain",
-        seen_by = "all", say = string.format("vote on %s (%s)", form.title, form.text) })
+        seen_by = "all", say = string.format("What is your vote on %s (%s)?", form.title,
+            form.text) })
 end
 
 function voting.turn(g, player)
-    local form = agenda_cards.current(g)
+    local form, players = agenda_cards.current(g), turn_order.from(g, player)
     g.voter = player
-    local answer = ask(g, player, form, g.options.talk)
+    local answer = ask(g, player, form, windows.are_of_use(g, players))
     if answer == "talk" then
-        windows.open(g, turn_order.from(g, player), "54")
+        windows.open(g, players, "54")
         answer = voting.ballot(g, player) and "voted" or ask(g, player, form, false)
     end
     if answer == "abstain" then
@@ -114,15 +101,19 @@ function voting.turn(g, player)
     g.voter = nil
 end
 
--- From the speaker's left, the speaker last. Who cannot vote is passed over.
+-- From the speaker's left, the speaker last. Who cannot vote is passed over. Returns whether
+-- anybody could.
 function voting.all(g)
+    local has_voted = false
     local players = turn_order.from(g, g.speaker)
     table.insert(players, (table.remove(players, 1)))
     for _, player in ipairs(players) do
         if voting.most(g, player) > 0 then
             g:enter("vote", player)
+            has_voted = true
         end
     end
+    return has_voted
 end
 
 function voting.clear(g)
@@ -153,7 +144,7 @@ function voting.outcome(g, form)
     local list = leading(g, agenda_cards.outcomes(g, form))
     return #list == 1 and list[1] or g:ask(g.speaker, { name = "tie", rule = "10",
         choice = list, seen_by = "all",
-        say = string.format("%s: the speaker decides between equals", form.title) })
+        say = string.format("%s: which of the equal outcomes?", form.title) })
 end
 
 return voting

@@ -11,13 +11,13 @@ local check = {
     name = "check",
     summary = "look for mistakes in games, maps, variants, scenarios and positions",
     description = "Runs each script and looks at what it declares, without playing: names that are "
-        .. "unknown or there twice, a key written twice in one table, regions, Ages and link "
-        .. "points that nobody can reach, numbers that are not those of the rules, starts that "
-        .. "cannot be set up. A game is set up for each number of players, as far as its first "
-        .. "questions. A PATH is a script, a folder of scripts (*.lua), or a file of JSON "
-        .. "positions, one, or one a line; - is standard input, with positions. Where there is no "
-        .. "such file or folder, it is the name of a game or a variant, as in johvets or "
-        .. "johvets/fog.",
+        .. "unknown or there twice, a key written twice in one table, global names that nothing "
+        .. "sets, regions, Ages and link points that nobody can reach, numbers that are not those "
+        .. "of the rules, starts that cannot be set up. A game is set up for each number of "
+        .. "players, as far as its first questions. A PATH is a script, a folder of scripts "
+        .. "(*.lua), or a file of JSON positions, one, or one a line; - is standard input, with "
+        .. "positions. Where there is no such file or folder, it is the name of a game or a "
+        .. "variant, as in johvets or johvets/fog.",
     epilog = "A finding is an error or a warning. Of several files the highest exit status "
         .. "decides: 4 where a limit was reached, 3 for a script's error, 2 for what cannot be "
         .. "read, 1 for an error found (with --strict a warning, too).",
@@ -38,7 +38,7 @@ local check = {
 
 local function new_state(values)
     return { values = values, worst = 0, errors = 0, warnings = 0, files = 0, seen = {},
-        scanned = {}, empty = {}, required = {}, printed_maps = {}, map_names = {} }
+        scanned = {}, names = {}, empty = {}, required = {}, printed_maps = {}, map_names = {} }
 end
 
 local function worsen(state, status)
@@ -89,8 +89,32 @@ local function split_mistake(message)
     end
 end
 
--- Looks for keys written twice in a file, once. Where the file could not be used, that has its own
--- message, and what stops this look is the same mistake. Returns false when the work shall end.
+-- Warns of global names that the files of one script read, and none of them sets.
+local function report_unset(state, files)
+    local is_set = {}
+    for _, file in ipairs(files) do
+        local names = state.names[file]
+        if names and names.is_open then
+            return
+        end
+        for _, name in ipairs(names and names.sets or {}) do
+            is_set[name] = true
+        end
+    end
+    for _, file in ipairs(files) do
+        for _, read in ipairs(state.names[file] and state.names[file].unset or {}) do
+            if not is_set[read.name] then
+                report(state, "warning", file .. ":" .. read.line,
+                    ("nothing sets the global %s, so it is nil%s"):format(text.quote(read.name),
+                        read.hint))
+            end
+        end
+    end
+end
+
+-- Looks for keys written twice in a file, and for names, once. Where the file could not be used,
+-- that has its own message, and what stops this look is the same mistake. Returns false when the
+-- work shall end.
 local function scan(state, file, is_used)
     local source = not state.scanned[file] and host.read(file)
     state.scanned[file] = true
@@ -101,10 +125,12 @@ local function scan(state, file, is_used)
     if outcome.status == "interrupted" then
         return false
     elseif outcome.status ~= "ok" and is_used then
-        complain(state, ("%s: looking for repeated keys: %s"):format(file, outcome.message),
-            script.STATUS[outcome.status])
+        complain(state, ("%s: looking for repeated keys and names: %s"):format(file,
+            outcome.message), script.STATUS[outcome.status])
     end
-    for _, repeated in ipairs(outcome.answer or {}) do
+    local found = outcome.answer or { repeated = {} }
+    state.names[file] = found.names
+    for _, repeated in ipairs(found.repeated) do
         report(state, "error", file .. ":" .. repeated.line,
             ("the key %s is there twice in one table; the first is in line %d"):format(
                 repeated.key, repeated.first))
@@ -193,7 +219,9 @@ local function ask(state, file, given)
     end
     if outcome.status == "interrupted" then
         return false
-    elseif place then
+    end
+    report_unset(state, outcome.files)
+    if place then
         report(state, "error", place, words)
     elseif outcome.status ~= "ok" then
         complain(state, file and message or given.place .. ": " .. message,

@@ -1,6 +1,7 @@
 -- `law diff-rules`: small positions, or random games, on which two rule sets disagree.
 local console = require "lawspeaker.cli.console"
 local find_game = require "lawspeaker.cli.find_game"
+local host = require "lawspeaker.host"
 local keeping = require "lawspeaker.cli.play.keeping"
 local opening = require "lawspeaker.cli.play.opening"
 local options = require "lawspeaker.cli.options"
@@ -21,14 +22,17 @@ local diff_rules = {
         .. "them with both verdicts and the house rule or hook that decides. For another game, and "
         .. "where no single turn of johvets shows a difference, it plays random games with the "
         .. "same dice and the same answers under both, and prints the first thing that differs in "
-        .. "the shortest of them.",
+        .. "the shortest of them; then it looks at each rule and hook by itself that has decided "
+        .. "nothing there.",
     epilog = "The exit status is 0 where no difference was found, 1 where one was, 2 for wrong "
         .. "usage, 3 for a script's error, 4 for a limit. That none was found says that there is "
         .. "none in what was tried, no more. The limits hold for each slice of the search, not for "
         .. "all of it. With --json each difference is one line: an object with the keys position "
         .. "(as `law resolve` reads it), a, b (results as that writes them), differences, unseen "
         .. "(by player: what fog hides), alone and together (what decides by itself, or only with "
-        .. "others); for a random game answers, seed, players, before, a, b, alone and together.",
+        .. "others); for a random game answers, seed, players, options, before, a, b, alone, "
+        .. "together and by_itself (true: B was A but for what decides). Where rules or hooks that "
+        .. "differ have decided nothing, a last line has them as undecided.",
     options = {
         { name = "--seconds", value = "N", target = "search_seconds", default = 10,
             convert = options.number(1, 86400),
@@ -45,7 +49,7 @@ local diff_rules = {
             help = "tell at most so many differences, of different kinds (default: 3)" },
         { name = "--save", value = "FILE", target = "save",
             help = "write what was found to this file, or a new one in this folder, as scenarios, "
-                .. "each under A and under B" },
+                .. "each under A and under B; a random game to two files, for law replay" },
         { name = "--json", target = "json", help = "print the differences for programs" },
         script.MAPS, script.MEMORY, script.INSTRUCTIONS, script.TRACEBACK,
     },
@@ -114,7 +118,34 @@ end
 -- of positions stands for so many times fewer games.
 local POSITIONS_PART <const>, SMALL_PART <const>, GAMES_SHARE <const> = 0.6, 0.1, 200
 
-local function look(keeper, values, known)
+-- The texts of the files of a side's variants, as a set; `name`: what the variant is called, nil
+-- where the side is the game itself.
+local function variant_texts(found, name, values)
+    local texts = {}
+    for _, part in ipairs(name and { found, table.unpack(found.variants or {}) } or {}) do
+        local file = find_game.file(part, values)
+        texts[file and host.read(file) or ""] = true
+    end
+    return texts
+end
+
+-- The sources of A and of B for saves: the files that were run, but for the other's variants.
+local function side_sources(keeper, values, known, things)
+    local texts = { variant_texts(things[1], known.name_a, values),
+        variant_texts(things[2], known.name_b, values) }
+    local sources = {}
+    for index, own in ipairs(texts) do
+        local kept = {}
+        for _, file in ipairs(keeper.files or {}) do
+            local content = host.read(file) or ""
+            kept[#kept + 1] = (own[content] or not texts[3 - index][content]) and file or nil
+        end
+        sources[index] = keeper:sources(kept)
+    end
+    return sources
+end
+
+local function look(keeper, values, known, things)
     local clock, tried = new_clock(values), { games = 0, positions = 0 }
     local given = { most = values.most, cases = values.positions, games = values.positions }
     if known.is_johvets then
@@ -131,7 +162,8 @@ local function look(keeper, values, known)
     end
     local answer = search(keeper, clock, given, 1, GAMES)
     tried.games = answer.tried
-    return answer.found > 0 and { game = keeper:ask("report_game", given) } or {}, tried
+    given.sources = values.save and side_sources(keeper, values, known, things) or nil
+    return { games = answer.found > 0 and keeper:ask("report_games", given) or nil }, tried
 end
 
 -- ---- The command ----
@@ -149,11 +181,12 @@ local function find_both(values)
 end
 
 local function finish(values, keeper, things, known)
-    local found, tried = look(keeper, values, known)
+    local found, tried = look(keeper, values, known, things)
+    found.undecided = keeper:ask "undecided"
     local names = { a = values.a, b = values.b, variant_a = known.name_a,
         variant_b = known.name_b }
     tell.all(found, tried, names, values.json)
-    if #found == 0 and not found.game then
+    if #found == 0 and not found.games then
         return 0
     elseif values.save then
         return math.max(saving.save(values, keeper, things, known, found), 1)

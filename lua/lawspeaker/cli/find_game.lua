@@ -49,6 +49,19 @@ local function on_path(values, name)
     end
 end
 
+-- The folders on the game path that bear the name of a game: there its variants are found by their
+-- names, in this order.
+function find_game.folders(game, values)
+    local found = {}
+    for _, folder in ipairs(folders.path(values)) do
+        for _, place in ipairs(PLACES) do
+            local path = folder .. place .. game
+            found[#found + 1] = host.kind(path) == "folder" and path or nil
+        end
+    end
+    return found
+end
+
 -- The current folder's own subfolders, hidden ones left out.
 function find_game.subfolders()
     local found = {}
@@ -119,8 +132,22 @@ function find_game.games(values)
 end
 
 local function missing(kind, words, name, names)
-    return nil, ("no %s %s here or on the game path%s (%s)"):format(kind, text.quote(words),
-        near.hint(name, names), HINT)
+    local file = words .. ".lua"
+    local hint = find_game.is_file(file) and ("; did you mean %s?"):format(text.quote(file))
+        or near.hint(name, names)
+    return nil, ("no %s %s here or on the game path%s (%s)"):format(kind, text.quote(words), hint,
+        HINT)
+end
+
+-- Completes each message of a script that there is no variant of some name: where variants lie is
+-- not the script's business.
+function find_game.complete(message, values)
+    local pattern = '(no variant "([%w_%-]+)/([%w_%-]+)": there is no [^\n]-)( %(law help games%))'
+    return (message:gsub(pattern,
+        function(words, game, name, rest)
+            local found = near.find(name, list_names(values, game))
+            return found and ('%s; did you mean "%s/%s"?%s'):format(words, game, found, rest)
+        end))
 end
 
 -- ---- Games ----
@@ -154,19 +181,33 @@ local function find_name(words, values)
     return file and find_game.is_file(file) and { file = file, is_variant = variant ~= nil } or nil
 end
 
--- "GAME/A+B": several variants together. Nil for other words, and for those of a file that has such
--- a name; nil and what is wrong.
+-- Whether words with a "+" in them are the name of one file.
+local function is_one_file(words)
+    return find_game.is_file(words) or find_game.is_file(words .. ".lua")
+end
+
+-- "A+B" as a list of words. A name alone is one of the game that the first is of: "johvets/fog" and
+-- "johvets/kin_only" of "johvets/fog+kin_only".
+local function split(words)
+    local prefix, list = words:match "^([^+]*/)" or "", {}
+    for name in (words .. "+"):gmatch "(.-)%+" do
+        list[#list + 1] = (name:find "/" or name:find "%.lua$") and name or prefix .. name
+    end
+    return list
+end
+
+-- "GAME/A+B", "GAME/A+FILE.lua": several variants together. Nil for other words, and for those of a
+-- file that has such a name; nil and what is wrong.
 local function find_several(words, values)
-    local game, names = words:match "^([^/]*)/(.*%+.*)$"
-    if not game or not find_game.is_name(game) then
+    if not words:find "[^+]%+[^+]" or is_one_file(words) then
         return nil
     end
     local found = { variants = {}, is_variant = true }
-    for name in (names .. "+"):gmatch "(.-)%+" do
-        if not find_game.is_name(name) then
+    for _, name in ipairs(split(words)) do
+        if not name:find "/" and not name:find "%.lua$" then
             return nil
         end
-        local part, message = find_game.game(game .. "/" .. name, values)
+        local part, message = find_game.game(name, values)
         if not part then
             return nil, message
         end
@@ -180,14 +221,11 @@ end
 -- above; or nil and what is wrong. Whether a file returns a game or a variant turns out when it is
 -- run.
 function find_game.game(words, values)
-    local found = find_game.is_name(words) and find_name(words, values) or find_file(words)
-        or find_name(words, values)
-    if found then
-        return found
-    end
-    local several, problem = find_several(words, values)
-    if several or problem then
-        return several, problem
+    local found, problem = find_several(words, values)
+    found = found or not problem and (find_game.is_name(words) and find_name(words, values)
+        or find_file(words) or find_name(words, values))
+    if found or problem then
+        return found or nil, problem
     end
     local game, variant = words:match "^([^/]*)/([^/]*)$"
     local folder = game and local_folder(game)
@@ -236,18 +274,13 @@ function find_game.variant(words, found, owner, values)
     return missing("variant", words, name, list_names(values, owner or ".", folder))
 end
 
--- Variants by a word of the command line: NAME, GAME/NAME or a file; or NAME+NAME for several.
+-- Variants by a word of the command line: NAME, GAME/NAME or a file, or several with "+" between.
 -- `found`: its game as find_game.game gives it (nil: not known); `owner`: that game's name, where
 -- it is known. A list of what is found, as above; or nil and what is wrong.
 function find_game.variants(words, found, owner, values)
-    local one, message = find_game.variant(words, found, owner, values)
-    if one or not words:find "%+" then
-        return one and { one }, message
-    end
     local several = {}
-    local game, names = words:match "^(.*/)([^/]*)$"
-    for name in ((names or words) .. "+"):gmatch "(.-)%+" do
-        one, message = find_game.variant((game or "") .. name, found, owner, values)
+    for _, name in ipairs(is_one_file(words) and { words } or split(words)) do
+        local one, message = find_game.variant(name, found, owner, values)
         if not one then
             return nil, message
         end
@@ -269,8 +302,8 @@ end
 function find_game.variant_files(list, values)
     local files = {}
     for _, words in ipairs(list) do
-        local found = not words:find "%.lua$" and not find_game.is_file(words)
-            and (find_name(words, values) or find_file(words) or find_several(words, values))
+        local found = not find_game.is_file(words)
+            and (find_several(words, values) or find_name(words, values) or find_file(words))
         for _, part in ipairs(found and found.variants or { found or { file = words } }) do
             files[#files + 1] = find_game.file(part, values) or words
         end

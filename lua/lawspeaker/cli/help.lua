@@ -48,8 +48,10 @@ local function tell_game(topic)
     topic = text.escape(topic)
     local rows = {}
     for _, row in ipairs { { "rules %s", "its house rules, hooks and options" },
-        { "rules %s NAME", "one of them" }, { "play %s", "plays it" },
-        { "check %s", "looks for mistakes in it" }, { "help games", "how games are written" },
+        { "rules %s NAME", "one of them, or a rule by its number" },
+        { "rules %s state", "its tables, zones, globals, phases and steps" },
+        { "play %s", "plays it" }, { "check %s", "looks for mistakes in it" },
+        { "help games", "how games are written" },
         { "help house_rules", "how house rules are" } } do
         rows[#rows + 1] = { "law " .. row[1]:format(topic), row[2] }
     end
@@ -60,9 +62,11 @@ local function tell_game(topic)
         table.concat(lines, "\n"))
 end
 
-local KINDS <const> = { rule = "a house rule", hook = "a hook", option = "an option" }
+local KINDS <const> = { rule = "a house rule", hook = "a hook", option = "an option",
+    text = "a rule", table = "a table", zone = "a zone", global = "a global", phase = "a phase",
+    step = "a step", position = "a position" }
 
--- What rules and hooks of games bear this name.
+-- What of games bears this name, or has this number.
 local function tell_rules(name)
     local lines = {}
     for index, place in ipairs(require("lawspeaker.cli.rules").places(name)) do

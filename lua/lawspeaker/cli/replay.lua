@@ -23,8 +23,8 @@ local replay = {
             help = "the variant that it was played under, by its name or Lua file; may be repeated "
                 .. "(default: the one that FILE names)" },
         { name = "--under", value = "NAME", target = "under", many = true,
-            help = "give the same answers under another variant, or several, and say where the two "
-                .. "part" },
+            help = "give the same answers under another variant, or several, or, where NAME is the "
+                .. "game's, under its standard rules, and say where the two part" },
         { name = "--trust", target = "trust",
             help = "replay it although its rules have been changed since" },
         { name = "--events", target = "events", help = "tell all that happens in it, where it is "
@@ -50,7 +50,7 @@ end
 
 -- Where what is recorded and what came out now differ; or, under another variant, where they part.
 local function tell_divergence(values, report)
-    local words = values.is_under and "under the other variant it parts"
+    local words = values.is_under and "under the other rules it parts"
         or "it does not come out so"
     screen.tell(("%s, after %s: %s"):format(words, text.count(report.answers, "answer"),
         report.divergence.message), values.is_under and "yellow" or "red")
@@ -85,6 +85,12 @@ local function run(values, found, saved, session, known)
     return tell(values, found, saved, report)
 end
 
+-- Whether --under names the game itself: the same answers under its standard rules.
+local function is_the_game(values, saved)
+    local words = values.under[1]
+    return #values.under == 1 and (words == saved.game or words == values.game)
+end
+
 function replay.run(values)
     local saved, problem = save_file.read(values.file)
     if not saved then
@@ -97,8 +103,13 @@ function replay.run(values)
             .. "replay)")
         return 2
     end
+    local is_standard = is_under and is_the_game(values, saved)
     local asked = setmetatable({ variant = is_under and values.under or values.variant,
         is_under = is_under }, { __index = values })
+    if is_standard then
+        asked.variant = {}
+        saved = setmetatable({ variant = false }, { __index = saved })
+    end
     local found, session, known = opening.begin(asked, saved)
     if not found then
         return session

@@ -124,7 +124,14 @@ local function hint_module(message)
     return name and message .. near.hint(name, MODULES) or message
 end
 
-local function complete(outcome, file, maps)
+-- A script that does not begin as it should.
+local function hint_law(message)
+    return message:find "^[^\n]-:%d+: attempt to index a nil value %(global 'law'%)"
+        and message:gsub("^[^\n]*", '%0; a script begins with local law = require "lawspeaker"')
+        or message
+end
+
+local function complete(outcome, file, maps, values)
     local message = outcome.message
     if outcome.status == "unreadable" then
         message = ("cannot read %s: %s"):format(text.quote(outcome.unreadable or file), message)
@@ -135,9 +142,9 @@ local function complete(outcome, file, maps)
         if outcome.hook and outcome.hook ~= "" then
             message = message .. " (" .. outcome.hook .. ")"
         end
-        message = add_place(hint_module(message), outcome.files)
+        message = hint_law(add_place(hint_module(message), outcome.files))
         message = name_file(script.restore_names(message, outcome.files), file, outcome.files)
-        message = missing_map.complete(message, maps)
+        message = find_game.complete(missing_map.complete(message, maps), values)
     end
     local answer = outcome.answer
     if type(answer) == "table" and answer.problem then
@@ -178,7 +185,7 @@ function script.ask(file, values, module, given)
     local maps = script.map_folders(values)
     local asked = request(file, values, module, maps)
     asked.given = given
-    return complete(host.run_script(asked), file, maps)
+    return complete(host.run_script(asked), file, maps, values)
 end
 
 -- ---- A script that stays open ----
@@ -198,15 +205,17 @@ function script.open(file, values, module)
     local asked = request(file, values, module, maps)
     asked.string = LONGEST_STRING
     local opened, outcome = host.open_script(asked)
-    outcome = complete(outcome, file, maps)
-    local session = opened and setmetatable({ opened = opened, maps = maps, file = file }, Session)
+    outcome = complete(outcome, file, maps, values)
+    local session = opened and setmetatable({ opened = opened, maps = maps, file = file,
+        values = values }, Session)
     return session, outcome
 end
 
 -- The outcome of the module's function of this name, within limits of its own, or those of `times`
 -- questions. After the status "limit" or "interrupted" nothing more can be asked.
 function Session:ask(name, given, times)
-    return complete(self.opened:ask(name, given, times), self.file, self.maps)
+    return complete(self.opened:ask(name, given, times), self.file, self.maps,
+        self.values)
 end
 
 function Session:close()

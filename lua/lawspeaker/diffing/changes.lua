@@ -9,17 +9,12 @@ local changes = {}
 
 local QUESTIONS <const> = core.questions()
 
--- The rules that the hooks are about.
-local HOOK_RULES <const> = { legal = "J3", strength = "J4.1", holding = "J4.2",
-    supply_actions = "J6.3", victory = "J6.2" }
-
+-- A value as a variant's author writes it, and `law rules`.
 local function value_words(value)
     if value == core.no_limit then
-        return "no limit"
+        return "no_limit"
     elseif type(value) == "table" then
         return string.format("%d/%d", value[1], value[2])
-    elseif type(value) == "boolean" then
-        return value and "yes" or "no"
     end
     return tostring(value)
 end
@@ -37,21 +32,35 @@ local function is_same_chain(one, other)
     return true
 end
 
--- The differences, a list of { name, number, a, b = its values in words, is_hook }.
-function changes.between(a, b)
+-- The numbers of a game's rules and hooks, by name: two tables.
+local function numbers_of(game)
+    local rules, hooks = {}, {}
+    for _, rule in ipairs(core.game_details(game).rules) do
+        rules[rule.name] = rule.rule
+    end
+    for _, hook in ipairs(core.game_details(game).hooks) do
+        hooks[hook.name] = hook.rule
+    end
+    return rules, hooks
+end
+
+-- The differences, a list of { name, number, a, b = its values in words, is_hook }; `game` is
+-- johvets.
+function changes.between(a, b, game)
     local list = {}
+    local rule_numbers, hook_numbers = numbers_of(game)
     for _, rule in ipairs(house_rules) do
         local one = value_words(variant.value(a, rule))
         local other = value_words(variant.value(b, rule))
         if one ~= other then
-            list[#list + 1] = { name = rule.name, number = rule.number or "", a = one, b = other,
-                rule = rule }
+            list[#list + 1] = { name = rule.name, number = rule_numbers[rule.name] or "",
+                a = one, b = other, rule = rule }
         end
     end
     for kind, name in ipairs(QUESTIONS) do
         local one, other = core.variant_hooks(a)[kind], core.variant_hooks(b)[kind]
         if not is_same_chain(one, other) then
-            list[#list + 1] = { name = name, number = HOOK_RULES[name], is_hook = true,
+            list[#list + 1] = { name = name, number = hook_numbers[name] or "", is_hook = true,
                 a = one and "changed" or "standard", b = other and "changed" or "standard",
                 kind = kind }
         end

@@ -1,235 +1,228 @@
--- Random games under two rule sets, with the same dice and the same answers, until something
--- differs: an event, a question, what may be answered, or how the game ends. Games are short at
--- first, and later ones are given up when they get as long as the shortest that was found.
+-- The search in random games: the same players, options, dice and answers under two rule sets,
+-- until something differs (tandem.lua). Short games come first and most often. Most games are
+-- played on with other answers from somewhere in one before: from shortly before that has asked for
+-- something that differs, and nothing came of it, or from where something rare happened. Games that
+-- get as long as the shortest that was found are given up. All of it follows from the seed.
 local core = require "lawspeaker.core"
+local options = require "lawspeaker.diffing.options"
 local random = require "lawspeaker.game.random"
-local say = require "lawspeaker.say"
+local tandem = require "lawspeaker.diffing.tandem"
 
 local matches = {}
 
 local SEED_STEP <const> = 7919 -- a prime
-local BEFORE_MOST <const> = 8 -- events that are told before those that differ
-local LEGAL_MOST <const> = 24 -- legal answers of a question that are compared
--- So many games end after so many answers; all others after the last number.
-local LENGTHS <const> = { { 12, 40 }, { 36, 150 }, { 100, 500 } }
-local LENGTH_MOST <const> = 3000
+local LENGTH_LEAST <const>, DOUBLED_MOST <const> = 40, 6 -- answers; doublings of that
+local MORE_PLAYERS <const> = 2 -- than a game has at least
+local OPTIONS_ONE_IN <const> = 4 -- starts
+local PLAYED_ON_OF <const> = 4 -- games, of which one begins at a start
+local FRESH_EVERY <const> = 20 -- games
+local STARTS_LEAST <const>, STARTS_MOST <const> = 3, 6 -- that are kept
 local LINGERING <const> = 30 -- games, at least, after the shortest that was found
 
--- ---- What happens, in words ----
+-- ---- What is asked for ----
 
-local function event_words(event)
-    return event.text .. (event.rule and " (" .. event.rule .. ")" or "")
+-- What starting.lua watches, of a list of changes (changes.lua).
+local function watch_of(list)
+    local watch = { rules = {}, hooks = {} }
+    for _, change in ipairs(list) do
+        watch[change.is_hook and "hooks" or "rules"][change.name] = false
+    end
+    return watch
 end
 
--- The events since they were asked for last; that the game waits goes without saying.
-local function news(side)
-    local list, first = {}, side.told + 1
-    local events = side.match:events(false)
-    for index = first, #events do
-        if events[index].event ~= "waits" then
-            list[#list + 1] = event_words(events[index])
+-- Whether a game has asked, since it was looked at last, for something that differs and that most
+-- games do not ask for. Counts the games that do, for each change.
+local function has_asked(search, game)
+    local is_asked = false
+    for index, change in ipairs(search.changes) do
+        local noted = search.watch[change.is_hook and "hooks" or "rules"]
+        if noted[change.name] then
+            noted[change.name] = false
+            if not game.asked[index] then
+                game.asked[index], search.asked[index] = true, search.asked[index] + 1
+            end
+            is_asked = is_asked or search.asked[index] * 2 < search.played
         end
     end
-    side.told = #events
-    return list
+    return is_asked
 end
 
-local function question_words(asked)
-    return string.format("%s is asked: %s%s", asked.player, asked.say or asked.name,
-        asked.rule and " (" .. asked.rule .. ")" or "")
-end
+-- ---- Playing on from before ----
 
-local function questions_words(match)
-    local words = {}
-    for index, asked in ipairs(match:pending()) do
-        words[index] = question_words(asked)
-    end
-    return words
-end
+local KEPT_EVERY <const>, KEPT_MOST <const> = 3, 4 -- stops; places in a game
+local POOL_MOST <const> = 24 -- places to play on from, of each kind
+local NEAR_LENGTH <const>, RARE_LENGTH <const> = 20, 40 -- answers
+local RARE_ONE_IN <const> = 8 -- games from a start
 
-local function result_words(result)
-    if not result then
-        return "the game goes on"
-    end
-    local how = result.draw and "is a draw" or #result.winners > 0
-        and "is won by " .. table.concat(result.winners, " and ") or "is over"
-    return "the game " .. how .. (result.reason and ": " .. result.reason or "")
-end
-
--- ---- Comparing two matches that stand at the same place ----
-
--- The first pair of two lists that differs; `missing`: what there is instead of an entry.
-local function first_pair(one, other, missing)
-    for index = 1, math.max(#one, #other) do
-        if one[index] ~= other[index] then
-            return one[index] or missing, other[index] or missing, index
+-- Keeps where a game is now, should that turn out to be shortly before something.
+local function keep_place(game)
+    game.stops = game.stops + 1
+    if game.stops % KEPT_EVERY == 1 then
+        table.insert(game.kept, tandem.clone(game, game.plan))
+        if #game.kept > KEPT_MOST then
+            table.remove(game.kept, 1)
         end
     end
 end
 
-local function add_before(game, list, count)
-    for index = 1, count do
-        game.before[#game.before + 1] = list[index]
-    end
-    while #game.before > BEFORE_MOST do
-        table.remove(game.before, 1)
-    end
-end
-
--- Answers that are legal on one side alone, in words.
-local function compare_legal(a, b)
-    for _, asked in ipairs(a:pending()) do
-        local one, is_all = a:legal_texts(asked.number, LEGAL_MOST)
-        local other, is_all_other = b:legal_texts(asked.number, LEGAL_MOST)
-        local left, right = first_pair(one, other, nil)
-        if (left or right) and (is_all or is_all_other or left and right) then
-            return question_words(asked) .. " " .. (left and say.quote(left) .. " is legal"
-                or "no more is legal"), question_words(asked) .. " "
-                .. (right and say.quote(right) .. " is legal" or "no more is legal")
+local function add_to_pool(search, pool, game)
+    for _, place in ipairs(game.kept) do
+        if #pool < POOL_MOST then
+            table.insert(pool, place)
+        else
+            pool[search.chance:integer(POOL_MOST)] = place
         end
     end
+    game.kept = {}
 end
 
--- What differs now: words for A, words for B; or nothing.
-local function compare(game)
-    local a, b = game.a, game.b
-    local one, other = news(a), news(b)
-    local left, right, index = first_pair(one, other, "nothing more happens before the next answer")
-    if left then
-        add_before(game, one, index - 1)
-        return left, right
-    end
-    add_before(game, one, #one)
-    left, right = result_words(a.match:result()), result_words(b.match:result())
-    if left ~= right then
-        return left, right
-    end
-    left, right = first_pair(questions_words(a.match), questions_words(b.match),
-        "nobody else is asked")
-    if left then
-        return left, right
-    end
-    return compare_legal(a.match, b.match)
-end
-
--- ---- Answering both ----
-
--- An answer to a question, drawn under one side and given to both: true, or words for A and for B.
-local function answer(game, asked)
-    local from, to = game.a, game.b
-    local is_drawn_by_b = game.answers % 2 == 1
-    if is_drawn_by_b then
-        from, to = to, from
-    end
-    local value = from.match:sample(asked.number, game.chance)
-    local text = from.match:text(asked.number, value)
-    local is_legal, message = to.match:check(asked.number, value)
-    if not is_legal then
-        local taken = string.format("%s may answer %s (%s)", asked.player, say.quote(text or "?"),
-            asked.name)
-        local refused = string.format("%s may not: %s", asked.player, message)
-        return nil, is_drawn_by_b and refused or taken, is_drawn_by_b and taken or refused
-    end
-    from.match:submit(asked.number, value)
-    to.match:submit(asked.number, value)
-    game.answers = game.answers + 1
-    return true
-end
-
-local function answer_all(game)
-    for _, asked in ipairs(game.a.match:pending()) do
-        local is_answered, left, right = answer(game, asked)
-        if not is_answered then
-            return left, right
+-- Whether something has happened since it was looked at last that hardly ever happens: a question,
+-- a step or a note of a name that few games have. Games that are played on from a place do not
+-- count, for they are there because something is rare.
+local function has_rare_news(search, game)
+    local is_rare = false
+    for name in string.gmatch(game.news, '"name":"([%w_]+)"') do
+        if not game.names[name] then
+            game.names[name] = true
+            local count = search.names[name] or 0
+            is_rare = is_rare or count * RARE_ONE_IN < search.started
+            search.names[name] = count + (game.is_started and 1 or 0)
         end
     end
-    local goes_on, other = game.a.match:advance(), game.b.match:advance()
-    if not goes_on and not other and not game.a.match:result() then
-        game.is_over = true
+    return is_rare
+end
+
+-- The plan of a game that goes on from a place with other answers.
+local function branch_plan(place, seed)
+    local turns = {}
+    for _, turn in ipairs(place.plan.turns) do
+        if turn.at < place.answers then
+            turns[#turns + 1] = turn
+        end
     end
+    turns[#turns + 1] = { at = place.answers, seed = seed }
+    return { seed = place.plan.seed, players = place.plan.players, options = place.plan.options,
+        turns = turns }
 end
 
 -- ---- Games ----
 
+-- 40 answers; every second time 80, every fourth 160, and so on.
 local function length_of(number)
-    for _, limit in ipairs(LENGTHS) do
-        if number <= limit[1] then
-            return limit[2]
-        end
+    local doubled = 0
+    while number % 2 == 0 and doubled < DOUBLED_MOST do
+        number, doubled = number // 2, doubled + 1
     end
-    return LENGTH_MOST
+    return LENGTH_LEAST << doubled
 end
 
--- The game of this number, under two variants.
-local function begin_game(search, number, a, b)
+-- The plan of the start of this number. In some options are other ones.
+local function plan_of(search, number)
     local seats = core.game_details(search.object).seats
-    local most = math.min(seats.max, seats.min + 2)
-    local count = seats.min + (number - 1) % (most - seats.min + 1)
+    local most = math.min(seats.max, seats.min + MORE_PLAYERS)
     local seed = search.seed * SEED_STEP + number
-    local sides = {}
-    for index, variant in ipairs { a, b } do
-        sides[index] = { told = 0, match = search.object:start { players = count, seed = seed,
-            variant = variant or nil } }
+    return { seed = seed, players = seats.min + (number - 1) % (most - seats.min + 1),
+        options = number % OPTIONS_ONE_IN == 0
+            and options.draw(search.object, random.new(seed)) or nil,
+        turns = { { at = 0, seed = seed } } }
+end
+
+local function begin(search, plan)
+    local is_begun, game = pcall(tandem.begin, search.object, plan, search.a, search.b,
+        search.watch)
+    if not is_begun and plan.options then -- they may not go together
+        plan.options = nil
+        return begin(search, plan)
+    elseif not is_begun then
+        error(game, 0)
     end
-    return { a = sides[1], b = sides[2], answers = 0, before = {}, number = number, seed = seed,
-        chance = random.new(seed), players = sides[1].match.players }
+    return game
+end
+
+-- A game from its start. It can be played again with other answers, for laying out a board may take
+-- longer than playing on it.
+local function begin_fresh(search)
+    search.fresh = search.fresh + 1
+    local game = begin(search, plan_of(search, search.fresh))
+    table.insert(search.starts, tandem.clone(game, game.plan))
+    if #search.starts > STARTS_MOST then
+        table.remove(search.starts, 1)
+    end
+    return game
+end
+
+-- The place to play on from in the game of this number, and for how many answers: before something
+-- that differs was asked for, or around what is rare. Nothing for one that begins at a start.
+local function place_of(search, number)
+    local turn = number % PLAYED_ON_OF
+    if turn > 1 and #search.near > 0 then
+        return search.chance:pick(search.near), NEAR_LENGTH
+    elseif turn > 0 and #search.rare > 0 then
+        return search.chance:pick(search.rare), RARE_LENGTH
+    end
 end
 
 local function begin_next(search)
     local number = search.next
     search.next = number + 1
-    local game = begin_game(search, number, search.a, search.b)
-    local length = length_of(number)
+    local place, more = place_of(search, number)
+    local length = place and place.answers + more or length_of(number // PLAYED_ON_OF + 1)
+    local is_started, game = not place
+    if number % FRESH_EVERY == 1 or not place and #search.starts < STARTS_LEAST then
+        game, is_started = begin_fresh(search), true
+    else
+        place = place or search.chance:pick(search.starts)
+        game = tandem.clone(place, branch_plan(place, search.seed * SEED_STEP + number))
+    end
+    game.asked, game.kept, game.names, game.stops = {}, {}, {}, 0
+    game.is_started = is_started
+    search.started = search.started + (is_started and 1 or 0)
     game.length = search.best and math.min(length, search.best.answers - 1) or length
     return game
 end
 
--- A search: `sides` are { object, variant }, `seed` its seed.
-function matches.new(sides, seed)
-    return { object = sides[1].object, a = sides[1].variant or false, b = sides[2].variant or false,
-        seed = seed, next = 1, played = 0 }
-end
-
-local function note(search, game, left, right)
-    search.best = { answers = game.answers, number = game.number, seed = game.seed,
-        players = game.players, before = game.before, a = left, b = right }
-    search.found_at = search.next - 1
-end
-
--- One step of a game: the answers to the questions that are open, and what follows. Words for A and
--- for B where they differ; the game may be over then or else.
-local function go_on(game)
-    local left, right = compare(game)
-    if not left and not game.a.match:result() and game.answers < game.length then
-        left, right = answer_all(game)
-    else
-        game.is_over = true
+-- A search: `object` is the game, a and b its variants or nil, `list` how they differ.
+function matches.new(object, a, b, list, seed)
+    local asked = {}
+    for index in ipairs(list) do
+        asked[index] = 0
     end
-    return left, right
+    return { object = object, a = a or false, b = b or false, changes = list, seed = seed,
+        chance = random.new(seed), next = 1, fresh = 0, started = 0, played = 0, near = {},
+        rare = {}, starts = {}, names = {}, asked = asked, watch = watch_of(list) }
 end
 
 local function step(search)
     search.game = search.game or begin_next(search)
     local game = search.game
-    local left, right = go_on(game)
-    if left then
-        note(search, game, left, right)
+    local how = tandem.step(game, game.length)
+    local is_rare = has_rare_news(search, game)
+    if has_asked(search, game) and not how then
+        add_to_pool(search, search.near, game)
+    elseif not how then
+        keep_place(game)
+        if is_rare then
+            add_to_pool(search, search.rare, game)
+        end
     end
-    if left or game.is_over then
+    if how == "differs" then
+        search.best = { answers = game.answers, plan = game.plan }
+        search.found_at = search.next - 1
+    end
+    if how then
         search.game, search.played = nil, search.played + 1
     end
 end
 
--- Whether the shortest game that was found parts in the same way where B is another variant.
+-- Whether the shortest game that was found parts at the same place where B is another variant.
 function matches.parts_under(search, variant)
     local best = search.best
-    local game = begin_game(search, best.number, search.a, variant)
-    game.length = best.answers + 1
-    local left, right
+    local game = tandem.begin(search.object, best.plan, search.a, variant)
+    local how
     repeat
-        left, right = go_on(game)
-    until left or game.is_over
-    return left == best.a and right == best.b and game.answers == best.answers
+        how = tandem.step(game, best.answers + 1)
+    until how
+    return how == "differs" and game.answers == best.answers
 end
 
 local function is_enough(search)

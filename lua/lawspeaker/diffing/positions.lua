@@ -257,9 +257,9 @@ end
 
 local positions = {}
 
--- A search for what differs between the variants a and b of johvets.
-function positions.new(a, b, seed)
-    local list = changes.between(a, b)
+-- A search for what differs between the variants a and b of johvets, which is `game`.
+function positions.new(a, b, seed, game)
+    local list = changes.between(a, b, game)
     local hooks_differ = has_hooks(list)
     return setmetatable({ a = a, b = b, seed = seed, changes = list,
         aims = aims.of(list, a, b), has_hooks = hooks_differ,

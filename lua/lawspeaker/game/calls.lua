@@ -19,6 +19,7 @@ local retreats = require "lawspeaker.game.retreats"
 local rounds = require "lawspeaker.game.rounds"
 local run = require "lawspeaker.game.run"
 local trade_calls = require "lawspeaker.game.trade_calls"
+local members = require "lawspeaker.variant_members"
 
 local calls = {}
 
@@ -83,7 +84,7 @@ local function check_named(match, name, list, what, given)
             names[index] = entry.name
         end
         fail(name, "game %s has no %s %s%s", check.quote(match.game.name), what,
-            check.describe(given), near.hint(given, names))
+            check.describe(given), near.known(given, names))
     end
 end
 
@@ -358,8 +359,7 @@ local function check_answer(hook, value, standard)
     if kind_of(value) == kind_of(standard) or standard == nil then
         return value
     end
-    error(string.format("%s: the hook %s of variant %s returned %s; it returns %s, or nothing",
-        core.place(hook.f), check.quote(hook.name), check.quote(hook.variant),
+    error(string.format("%s: the hook returned %s; it returns %s, or nothing", core.place(hook.f),
         check.describe(value), wanted_words(standard)), 0)
 end
 
@@ -400,12 +400,22 @@ function methods.hook(root, name, fields, standard)
         fail("hook", "hook %s: %s", check.quote(name), mistake)
     end
     local chain = match.hooks[name]
+    if match.watch and match.watch.hooks[name] ~= nil then
+        match.watch.hooks[name] = true
+    end
     if not chain then
         return standard
     end
     local ask = hooks.ask(declared, fields, root)
     for _, hook in ipairs(chain) do
-        standard = run.quiet(match, ask_hook, match, hook, ask, standard)
+        local was_hook = core.hook_enter()
+        local is_answered, value = pcall(run.quiet, match, ask_hook, match, hook, ask, standard)
+        core.hook_leave(was_hook)
+        if not is_answered then
+            error(type(value) == "string" and members.hook_words(value, hook.f, name, hook.variant,
+                hooks.subject(declared, fields)) or value, 0)
+        end
+        standard = value
     end
     return standard
 end
@@ -456,7 +466,6 @@ end
 
 -- ---- Trading ----
 
-trade_calls.add(methods, { running = running, stopping = stopping, enter = enter, fail = fail,
-    check_player = check_player })
+trade_calls.add(methods, { running = running, stopping = stopping, enter = enter, fail = fail })
 
 return calls

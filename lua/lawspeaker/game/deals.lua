@@ -1,5 +1,6 @@
 -- What accepting a proposal does: the transaction, of a deal the acts that can be done now, and
 -- promises of the rest (T6).
+local acceptable = require "lawspeaker.game.acceptable"
 local promises = require "lawspeaker.game.promises"
 local proposals = require "lawspeaker.game.proposals"
 local proposing = require "lawspeaker.game.proposing"
@@ -8,45 +9,6 @@ local trade = require "lawspeaker.game.trade"
 local trade_words = require "lawspeaker.game.trade_words"
 
 local deals = {}
-
--- The rows that a side discards, by their names among what it has or receives; or nil and why not.
-local function find_discards(match, side, items, received)
-    local g, rows, taken = match.root, {}, {}
-    for _, item in ipairs(side.gives) do
-        taken[item.thing or 0] = true
-    end
-    for index, item in ipairs(items) do
-        local row
-        for _, other in ipairs(received) do
-            if not row and other.thing and not taken[other.thing] and other.good == item.good
-                and string.lower(other.name) == string.lower(item.name) then
-                row = other.thing
-            end
-        end
-        row = row or (item.good.kind == "things"
-            and trade.find_thing(g, item.good, side.player, side.player, item.name, taken))
-        if not row then
-            return nil, { reason = "bad_discard", rule = "T5", player = side.player,
-                good = item.good, name = item.name }
-        end
-        rows[index], taken[row] = row, true
-    end
-    return rows
-end
-
--- Of a deal: which goods a side could give now; the others are to be promised.
-local function split_goods(match, side, may_trade_now)
-    local now, later = {}, {}
-    for _, item in ipairs(side.gives) do
-        local gives = may_trade_now
-            and trade.resolve(match.root, { item }, side.player, side.to)
-        local is_now = gives and not trade.side_refusal(match, { player = side.player,
-            gives = gives }, side.to)
-        local list = is_now and now or later
-        list[#list + 1] = item
-    end
-    return now, later
-end
 
 -- Of a deal: which acts can be carried out now.
 local function split_acts(match, side)
@@ -71,7 +33,7 @@ local function resolve_sides(match, first, second)
     end
     for index, side in ipairs { first, second } do
         local other = index == 1 and second or first
-        local rows, refusal = find_discards(match, side, side.discards, other.gives)
+        local rows, refusal = trade.find_discards(match, side, side.discards, other.gives)
         if not rows then
             return refusal
         end
@@ -89,7 +51,7 @@ function deals.plan(match, row, discards)
         local may_trade_now = trade.left(match, row.by, row.to) > 0
         for _, side in ipairs { first, second } do
             local later, acts, acts_later
-            side.gives, later = split_goods(match, side, may_trade_now)
+            side.gives, later = acceptable.split(match, side, may_trade_now)
             acts, acts_later = split_acts(match, side)
             table.move(acts, 1, #acts, #plan.acts + 1, plan.acts)
             for _, item in ipairs(later) do
@@ -110,42 +72,27 @@ function deals.plan(match, row, discards)
     return plan
 end
 
-local SECRETS <const> = { not_held = true, too_few = true, bad_discard = true, game = true }
-
--- Whether a refusal rests on what another player keeps from this one.
-function deals.is_secret(refusal, player)
-    local good = refusal.player ~= player and refusal.good
-    if not good or not good.is_secret then
-        return false
-    end
-    -- How many things somebody has all can see.
-    return SECRETS[refusal.reason] or refusal.reason == "over_capacity" and good.kind == "counted"
-end
-
--- Why a player cannot accept a proposal, or nil. Where that is what the other keeps to itself it
--- can: the acceptance then fails, and tells no more before.
-function deals.accept_problem(match, player, row, discards)
-    local message = proposing.check_discards(discards)
-    if message then
+-- Why a proposal cannot be accepted, or nil. Where that would tell what the other keeps to itself
+-- it can: the acceptance then fails.
+function deals.accept_problem(match, row, discards)
+    local message = proposing.check_discards(discards) or acceptable.message(match, row, discards)
+    if message or acceptable.has_secrets(match, row) then
         return message
     end
-    local plan, refusal = deals.plan(match, row, discards)
-    if plan or deals.is_secret(refusal, player) then
-        return nil
-    end
-    return trade_words.refusal(refusal)
+    local _, refusal = deals.plan(match, row, discards)
+    return refusal and trade_words.refusal(refusal)
 end
 
 -- Makes promises of what cannot be done now.
 local function add_promises(match, agreed, later)
     for _, one in ipairs(later) do
         local term = { by = one.by, to = one.to, viewers = agreed.viewers,
-            is_open = agreed.is_open, kind = one.act, words = one.text }
-        if one.item then
-            local fields = proposals.item_fields(one.item)
-            term.kind, term.count = fields.good, fields.count
-            term.called, term.secret = fields.called, fields.secret
-        end
+            is_open = agreed.is_open }
+        local fields = one.item and proposals.item_fields(one.item)
+            or proposals.act_fields(match, one.act, one.text)
+        term.kind, term.count = fields.good, fields.count
+        term.called, term.secret = fields.called, fields.secret
+        term.words, term.secret_words = fields.words, fields.secret_words
         promises.add(match, term)
     end
 end
@@ -160,12 +107,8 @@ local function told_items(items)
     return told
 end
 
--- Carries a transaction out, with all that follows it: nil, or why it is refused.
-function deals.carry_out(match, first, second)
-    local refusal, number = trade.carry_out(match, first, second)
-    if refusal then
-        return refusal
-    end
+-- What follows a transaction.
+local function follow(match, first, second, number)
     local sides, told = { first, second }, { number = number, sides = {} }
     promises.note_transaction(match, sides)
     for index, side in ipairs(sides) do
@@ -176,6 +119,15 @@ function deals.carry_out(match, first, second)
     if done then
         trade.without_asking(match, "the trade's done", done, match.root, told)
     end
+end
+
+-- Carries a transaction out, with all that follows it: nil, or why it is refused.
+function deals.carry_out(match, first, second)
+    local refusal, number = trade.carry_out(match, first, second)
+    if not refusal then
+        follow(match, first, second, number)
+    end
+    return refusal
 end
 
 -- Carries out what can be done now, one after the other; what no longer can after what was done
@@ -192,21 +144,40 @@ local function carry_out_acts(match, acts, later)
     end
 end
 
+-- Why an acceptance came to nothing, for the two and for all others: no more than a sentence of
+-- what was agreed.
+local function tell_failed(match, agreed, refusal)
+    local is_discard = refusal.reason == "bad_discard"
+    proposals.note(match, agreed, "failed", is_discard
+        and trade_words.unfit(refusal.player) or trade_words.untold(refusal.player),
+        "somebody does not have all of that", is_discard and "T5" or nil)
+end
+
+-- What is agreed is there no more once the goods have changed hands: until then the game's
+-- functions see what they saw when it was judged.
+local function hand_over(match, plan)
+    if plan.has_goods then
+        return trade.carry_out(match, plan.first, plan.second)
+    end
+end
+
 -- Accepts a proposal, which may be accepted.
 function deals.accept(match, row, discards)
+    local agreed = { number = row.number, by = row.by, to = row.to, is_deal = row.is_deal,
+        viewers = row.viewers, is_open = row.is_open }
     local plan, refusal = deals.plan(match, row, discards)
-    if not plan then
-        proposals.note(match, row, "failed", trade_words.untold(refusal.player),
-            "somebody does not have all of that")
-        proposals.remove(match.root, row)
+    local number
+    if plan then
+        proposals.note(match, agreed, "accepted")
+        refusal, number = hand_over(match, plan)
+    end
+    proposals.remove(match.root, row)
+    if refusal then
+        tell_failed(match, agreed, refusal)
         return
     end
-    proposals.note(match, row, "accepted")
-    local agreed = { viewers = row.viewers, is_open = row.is_open }
-    proposals.remove(match.root, row)
     if plan.has_goods then
-        local refused = deals.carry_out(match, plan.first, plan.second)
-        assert(not refused, refused and refused.message)
+        follow(match, plan.first, plan.second, number)
     end
     carry_out_acts(match, plan.acts, plan.later)
     add_promises(match, agreed, plan.later)

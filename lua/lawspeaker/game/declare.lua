@@ -185,7 +185,7 @@ end
 function declare.check_name(at, details, list, what, name)
     if not details[list][name] then
         at:fail(string.format("game %s has no %s %s%s", check.quote(details.name), what,
-            check.describe(name), near.hint(name, lists.names(details[list]))))
+            check.describe(name), near.known(name, lists.names(details[list]))))
     end
 end
 

@@ -83,8 +83,33 @@ function dice.left(match)
     return match.script and match.dice_at and #match.script - match.dice_at or 0
 end
 
+-- What the entries of the script that are used up were for, in words; nothing where none is.
+function dice.used_words(match)
+    local list, last = {}, nil
+    for number = 1, match.script and match.dice_at or 0 do
+        local purpose = match.script[number].used_for
+        if last and last.purpose == purpose then
+            last.to = number
+        else
+            last = { from = number, to = number, purpose = purpose }
+            list[#list + 1] = last
+        end
+    end
+    for index, part in ipairs(list) do
+        list[index] = string.format("%s for %s", part.from == part.to and tostring(part.from)
+            or string.format("%d to %d", part.from, part.to), part.purpose)
+    end
+    return #list > 0 and "used up before: " .. table.concat(list, ", ") or nil
+end
+
 local function fail(what, message, ...)
     check.context(what):fail(string.format(message, ...))
+end
+
+-- The same about a script, with what it was used for before.
+local function fail_script(match, what, message, ...)
+    local used = dice.used_words(match)
+    fail(what, "%s%s", string.format(message, ...), used and "; " .. used or "")
 end
 
 -- The scripted results for a number of dice, or nil where there is no script.
@@ -95,24 +120,24 @@ local function take_scripted(match, what, purpose, count, sides, words)
     local number = match.dice_at + 1
     local entry = match.script[number]
     if not entry then
-        fail(what, "no scripted result for %s (%s)", words, purpose)
+        fail_script(match, what, "no scripted result for %s (%s)", words, purpose)
     elseif entry.purpose and entry.purpose ~= purpose then
-        fail(what, "the next scripted result, number %d, is for %s, and %s is for %s", number,
-            check.quote(entry.purpose), words, check.quote(purpose))
+        fail_script(match, what, "the next scripted result, number %d, is for %s, and %s is for "
+            .. "%s", number, check.quote(entry.purpose), words, check.quote(purpose))
     elseif not entry.results then
-        fail(what, "the next scripted entry, number %d, is for a shuffle, not for %s", number,
-            words)
+        fail_script(match, what, "the next scripted entry, number %d, is for a shuffle, not for "
+            .. "%s", number, words)
     elseif #entry.results ~= count then
-        fail(what, "scripted result %d has %d value%s; %s (%s) needs %d", number, #entry.results,
-            #entry.results == 1 and "" or "s", words, purpose, count)
+        fail_script(match, what, "scripted result %d has %d value%s; %s (%s) needs %d", number,
+            #entry.results, #entry.results == 1 and "" or "s", words, purpose, count)
     end
     for _, result in ipairs(entry.results) do
         if result < 1 or result > sides then
-            fail(what, "scripted result %d: %d is no result of %s (%s)", number, result, words,
-                purpose)
+            fail_script(match, what, "scripted result %d: %d is no result of %s (%s)", number,
+                result, words, purpose)
         end
     end
-    match.dice_at = number
+    match.dice_at, entry.used_for = number, purpose
     return table.move(entry.results, 1, count, 1, {})
 end
 
@@ -226,7 +251,7 @@ function dice.shuffle(match, place, purpose)
             end
             place:put(row, position)
         end
-        match.dice_at = match.dice_at + 1
+        match.dice_at, entry.used_for = match.dice_at + 1, purpose
     end
     return purpose
 end

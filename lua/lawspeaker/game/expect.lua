@@ -178,7 +178,7 @@ function comparison:compare_row(name, stated)
                 local columns = objects.columns(self.root,
                     string.match(objects.row_text(row), "^[^/]*"))
                 self:mistake(what, string.format("no column %s%s", check.quote(tostring(key)),
-                    near.hint(tostring(key), (core.keys(columns)))))
+                    near.known(tostring(key), (core.keys(columns)))))
             else
                 self:state(what .. " " .. key, self:same(stated[key], row[key]),
                     show(stated[key]), self:show(row[key]))
@@ -200,7 +200,7 @@ function parts.globals(self, stated)
     for _, name in ipairs((core.keys(stated))) do
         if not columns[name] then
             self:mistake("globals", string.format("no global %s%s", check.quote(tostring(name)),
-                near.hint(tostring(name), (core.keys(columns)))))
+                near.known(tostring(name), (core.keys(columns)))))
         else
             self:state(name, self:same(stated[name], self.root[name]), show(stated[name]),
                 self:show(self.root[name]))
@@ -328,7 +328,7 @@ function comparison:check_note(name)
         end
     end
     self:mistake("events", string.format("the game has no note %s%s", check.quote(tostring(name)),
-        near.hint(tostring(name), names)))
+        near.known(tostring(name), names)))
     return false
 end
 

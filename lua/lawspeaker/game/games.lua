@@ -1,6 +1,7 @@
 -- Games and their variants by name, and as the command line has found them. A game is the file
 -- game.lua of a folder that bears its name, and `require` finds it: beside the script, or on the
--- path that maps are found on. A stock Lua searches the same folders by a searcher that is set here.
+-- path that maps are found on. A stock Lua searches the same folders by a searcher that is set
+-- here.
 local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
 local maps = require "lawspeaker.maps"
@@ -59,8 +60,11 @@ end
 function games.find_variant(name)
     local game, file = string.match(name, "^([^/]*)/(.*)$")
     if not game or not is_name(game) or not is_name(file) then
-        return nil, string.format("%s names no variant; that is written GAME/VARIANT",
-            check.quote(name))
+        local own = string.match(name, "^(.*)%.lua$") -- a file beside the script
+        local beside = own and not string.find(own, "/", 1, true)
+            and string.format(", and a file beside this one require %s", check.quote(own)) or ""
+        return nil, string.format("%s names no variant; that is written GAME/VARIANT%s",
+            check.quote(name), beside)
     end
     local found, is_missing = load(game .. "." .. file)
     if is_missing then
@@ -129,7 +133,7 @@ function games.opened(refs, values)
     end
     local variant
     if #parts > 0 then
-        variant = variants.compose(check.context "--variant", parts)
+        variant = variants.compose(check.context "played together", parts)
     end
     return game or required(variants.changes(variant).game), variant
 end

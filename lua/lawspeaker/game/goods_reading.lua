@@ -10,7 +10,7 @@ local trade_words = require "lawspeaker.game.trade_words"
 local goods_reading = {}
 
 local COUNT_MOST <const> = 1000000000 -- more than that nobody means
-local CALLED_MOST <const> = 63        -- bytes
+local CALLED_MOST <const> = 63        -- bytes of an item of the game's own
 local ITEM_MOST <const> = 64
 
 -- ---- Words ----
@@ -19,6 +19,9 @@ local ITEM_MOST <const> = 64
 -- what is wrong.
 local function name_of(word, names, what)
     local typed, found = string.lower(word), {}
+    if lists.has(names, word) then
+        return word
+    end
     for _, name in ipairs(names) do
         if string.lower(name) == typed then
             return name
@@ -85,20 +88,24 @@ end
 local function seen_names(self, good, holder)
     local names = {}
     for row in self.g[good.zone][holder]:each() do
-        local is_seen = holder == self.player
-            or objects.sees(self.g, self.player, row, good.column)
-        if is_seen then
+        if objects.sees(self.g, self.player, row, good.column) then
             names[#names + 1] = trade_words.thing(good, row)
         end
     end
     return names
 end
 
--- The thing that a row's text stands for, as its player numbers it.
+-- The thing that a row's text stands for, as its player numbers it. A row can be seen and its name
+-- not.
 local function thing_of_alias(self, good, holder, word)
     local row = string.find(word, "^[%w_]+/%d+$")
         and objects.row_of_alias(self.g, self.player, word)
-    return row and self.g[good.zone][holder]:has(row) and row or nil
+    if not row or not self.g[good.zone][holder]:has(row) then
+        return nil
+    elseif not objects.sees(self.g, self.player, row, good.column) then
+        refuse("%s does not see what %s is called; say its name", self.player, word)
+    end
+    return row
 end
 
 -- What a thing is called. Of what somebody else holds unseen a name is taken as it is; without a
@@ -109,16 +116,16 @@ local function read_thing(self, item, holder)
         refuse("say which %s", good.name)
     elseif item.count ~= 1 then
         refuse("each %s has a name of its own: %s NAME %s NAME", good.name, good.name, good.name)
-    elseif #word > CALLED_MOST then
-        refuse("%s is too long for a name", say.quote(word))
     end
     local owner = holder or self.player
     local row = thing_of_alias(self, good, owner, word)
-    local names = row and {} or seen_names(self, good, owner)
-    local name, message = row and trade_words.thing(good, row), nil
-    if not name then
-        name, message = name_of(word, names, good.name)
+    if row then
+        item.name, item.row_id = trade_words.thing(good, row), row.id
+        return
     end
+    word = trade_words.called(word)
+    local names = seen_names(self, good, owner)
+    local name, message = name_of(word, names, good.name)
     if name then
         item.name = name
         return
@@ -159,6 +166,9 @@ function goods_reading.item(self, holder)
         end
     end
     local goods = self.match.trade.plan.goods
+    if tonumber(self:peek()) and not goods[self:peek()] then
+        refuse("%s is no number of goods (T2)", self:peek())
+    end
     item.good = goods[self:name(lists.names(goods), "good")]
     if item.good.kind == "things" then
         read_thing(self, item, holder)

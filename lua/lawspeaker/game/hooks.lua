@@ -137,6 +137,38 @@ function hooks.find_mistake(hook, fields, players)
     return left > 0 and find_stranger(asks, fields) or nil
 end
 
+-- ---- What a hook is asked about, in words ----
+
+local function field_words(field, value)
+    local name = field.name
+    if objects.is_row(value) then
+        local called = objects.has_column(value, "name") and value.name
+        return string.format("%s %s%s", name, objects.row_text(value),
+            type(called) == "string" and " (" .. called .. ")" or "")
+    elseif objects.is_place(value) then
+        return name .. " " .. objects.place_text(value)
+    elseif type(value) == "string" or type(value) == "boolean" or math.type(value) == "integer" then
+        return name .. " " .. check.describe(value)
+    end
+end
+
+-- `player "red", tile tile/3 (B2)`; of lists and tables nothing is said.
+function hooks.subject(hook, fields)
+    local list, known = hook.asks or {}, {}
+    if #list == 0 then
+        for index, name in ipairs((core.keys(fields))) do
+            known[index] = { name = tostring(name) }
+        end
+        list = known
+    end
+    local words = {}
+    for _, field in ipairs(list) do
+        words[#words + 1] = fields[field.name] ~= nil and field_words(field, fields[field.name])
+            or nil
+    end
+    return #words > 0 and table.concat(words, ", ") or "the state"
+end
+
 -- ---- What a hook reads ----
 
 local function raise_unknown(fields, asks, key)

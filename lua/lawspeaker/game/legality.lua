@@ -18,12 +18,14 @@ local function refuse(message, ...)
     return nil, string.format(message, ...), "not_legal"
 end
 
--- A refusal in a rule's own words, in which rows are called what the player calls them.
-local function as_seen(asked, is_legal, message, code)
+-- A refusal of an answer in a rule's own words, in which rows are called what the player calls
+-- them. What it repeats of a text that the player gave stays as it was given.
+local function as_seen(asked, value, is_legal, message, code)
     if is_legal then
         return true
     end
-    return nil, objects.text_as_seen(asked.root, asked.player, message), code
+    return nil, objects.text_as_seen(asked.root, asked.player, message,
+        objects.own_words(value)), code
 end
 
 local judge
@@ -33,7 +35,7 @@ local judges = {}
 -- A judge of the rule's own decides alone, also about what is not listed.
 function judges.choice(asked, record, value)
     if record.judge then
-        return as_seen(asked, offers.pass(record.judge, value))
+        return as_seen(asked, value, offers.pass(record.judge, value))
     elseif not offers.is_offered(record, value) then
         return refuse("%s is not among the legal answers",
             check.quote(answer.text(asked.root, asked.player, record, value)))
@@ -100,7 +102,7 @@ function judge(asked, record, value)
     if not is_legal then
         return nil, message, code
     end
-    return as_seen(asked, offers.pass_check(record, value))
+    return as_seen(asked, value, offers.pass_check(record, value))
 end
 
 -- Slots without an answer get their default, in the order of the slots.

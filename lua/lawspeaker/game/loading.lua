@@ -9,10 +9,17 @@ local playback = require "lawspeaker.game.playback"
 
 local loading = {}
 
+local STANDARD <const> = "standard" -- for a replay under the game's own rules
+
 -- What may be given, and what kind of thing each is.
 local LOAD_FIELDS <const> = { variant = "variants", sources = "table", trust = "flag" }
-local REPLAY_FIELDS <const> = { variant = "variants", sources = "table", under = "variants",
+local REPLAY_FIELDS <const> = { variant = "variants", sources = "table", under = "under",
     pure = "flag" }
+
+-- Other variants, or "standard".
+check.set_type("under", function(at, given)
+    return given == STANDARD and given or check.type(at, given, "variants")
+end)
 
 -- A copy of the options, in which variants that are named are found.
 local function check_options(what, options, fields)
@@ -84,6 +91,16 @@ local function with_version(problem, play)
     return problem
 end
 
+-- A problem where the scripts are not those that the match was saved with, and that matters.
+local function other_sources(play, options)
+    local is_same, changed, is_new = play:has_same_sources(options.sources)
+    if not is_same and not options.trust then
+        return playback.problem_at(1, "other_sources", "%s %s when the match was saved; only a "
+            .. "load that trusts it goes on", check.quote(changed),
+            is_new and "was no part of it" or "is not what it was")
+    end
+end
+
 -- The match that a text, or a list of its pieces, holds; or nil, message, code. `options`: variant
 -- (an object; left out, it is found by name), sources (those of the scripts as they are now), trust
 -- (load it though they are others).
@@ -93,19 +110,20 @@ function loading.load(game, text, options)
     if not play then
         return nil, problem.message, problem.code
     end
-    local is_same, changed, is_new = play:has_same_sources(options.sources)
-    if not is_same and not options.trust then
-        return nil, string.format("line 1: %s %s when the match was saved; only a load that trusts "
-            .. "it goes on", check.quote(changed), is_new and "was no part of it"
-                or "is not what it was"), "other_sources"
-    end
     local variant
-    variant, problem = find_variant(play.header, options.variant)
+    if options.variant then -- another one than it was played under has other files, too
+        variant, problem = find_variant(play.header, options.variant)
+    end
+    problem = problem or other_sources(play, options)
+    if not problem and not variant then
+        variant, problem = find_variant(play.header)
+    end
     if problem then
         return nil, problem.message, problem.code
     end
     local match
     match, problem = start(game, play, variant, true, options.sources)
+    local is_same = play:has_same_sources(options.sources)
     problem = problem or with_version(play:run(match, matches, is_same), play)
     if problem then
         return nil, problem.message, problem.code
@@ -116,15 +134,17 @@ end
 -- Plays a text again and says how far it agrees: { agrees, answers, has_same_sources, hash, result,
 -- divergence = { line, message, recorded, came_out } }, and the match as it then is; or nil,
 -- message, code for a text that is no such match. `options`: variant and sources as for load;
--- under: play its answers under this variant and its house rules; pure: check each rule.
+-- under: play its answers under this variant and its house rules, or under the "standard" ones;
+-- pure: check each rule.
 function loading.replay(game, text, options)
     options = check_options("game:replay", options or {}, REPLAY_FIELDS)
     local play, problem = open(game, text)
     if not play then
         return nil, problem.message, problem.code
     end
-    local variant = options.under
-    if not variant then
+    local variant = options.under ~= STANDARD and options.under or nil
+    play.is_under = options.under ~= nil
+    if not options.under then
         variant, problem = find_variant(play.header, options.variant)
         if problem then
             return nil, problem.message, problem.code

@@ -31,7 +31,7 @@ end
 
 -- What a clone shares with its match: never changed while one of them lives.
 local SHARED_FIELDS <const> = { "game_object", "game", "variant", "hooks", "setting", "shared",
-    "schema", "script", "from", "fill" }
+    "schema", "script", "from", "fill", "watch" }
 
 -- Another match that is where this one is; its questions are made again when somebody looks.
 local function clone(match)

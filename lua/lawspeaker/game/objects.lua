@@ -54,14 +54,36 @@ function objects.alias_text(root, player, row)
     return core.state_alias(core.root_state(root), player, text)
 end
 
+local ROW_WORD <const> = "%f[%w_][%a_][%w_]*/%d+%f[^%w_]"
+
+-- The words in an answer that look like rows, by name: whoever typed them is not told what they are
+-- in truth. A message may cut them, or write them small.
+function objects.own_words(value, words)
+    words = words or {}
+    if type(value) == "string" then
+        for word in string.gmatch(value, ROW_WORD) do
+            for stop = string.find(word, "/", 1, true) + 1, #word do
+                local cut = string.sub(word, 1, stop)
+                words[cut], words[string.lower(cut)] = true, true
+            end
+        end
+    elseif type(value) == "table" and not objects.is_row(value) then
+        for _, part in pairs(value) do
+            objects.own_words(part, words)
+        end
+    end
+    return words
+end
+
 -- A text of a rule's own, in which rows may stand by what they are, for a viewer: each is then
--- called what the viewer calls it, "unit/?" where it does not see it.
-function objects.text_as_seen(root, player, text)
+-- called what the viewer calls it, "unit/?" where it does not see it. `own_words`: what is left as
+-- it is, by name.
+function objects.text_as_seen(root, player, text, own_words)
     if not string.find(text, "/%d") then
         return text
     end
-    return (string.gsub(text, "%f[%w_][%a_][%w_]*/%d+%f[^%w_]", function(word)
-        local row = core.root_row(root, word)
+    return (string.gsub(text, ROW_WORD, function(word)
+        local row = not (own_words and own_words[word]) and core.root_row(root, word)
         if row then
             return objects.alias_text(root, player, row) or string.match(word, "^[^/]*/") .. "?"
         end

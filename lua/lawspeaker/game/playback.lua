@@ -5,10 +5,10 @@
 -- A problem is { line, message, code, recorded, came_out }: code "bad_save" (the text is damaged),
 -- "diverged" (something else came out) or "unfit" (an answer is not what the match asks for).
 local core = require "lawspeaker.core"
+local parting = require "lawspeaker.game.parting"
 local record = require "lawspeaker.game.record"
 local saved = require "lawspeaker.game.saved"
 local say = require "lawspeaker.say"
-local wording = require "lawspeaker.game.wording"
 
 local playback = {}
 
@@ -67,17 +67,9 @@ local function first_difference(recorded, came_out, path)
     return path, recorded, came_out
 end
 
--- What an event is in words, with rows as they are in the match now; nil when what was recorded is
--- no such event.
-local function sentence_of(match, event)
-    local known = { state = match.state, player = false, kinds = {} }
-    local is_told, sentence = pcall(wording.any, known, match.game.notes, event)
-    return is_told and say.quote(sentence, SHOWN_MOST) .. rule_words(event) or nil
-end
-
 -- Two events that are not one, so that they can be told from each other.
 local function both_words(match, recorded, came_out)
-    local old, new = sentence_of(match, recorded), sentence_of(match, came_out)
+    local old, new = parting.sentence(match, recorded), parting.sentence(match, came_out)
     if old and new and old ~= new then
         return old, new
     end
@@ -214,9 +206,12 @@ function play:compare_lines(text, count)
     if not self.compares or self.reader:skip(text, count) then
         return nil
     end
-    for came_out in string.gmatch(text, "([^\n]+)\n") do
+    for came_out, behind in string.gmatch(text, "([^\n]+)\n()") do
         local problem = self:compare_line(came_out)
         if problem then
+            if self.is_under and problem.code == "diverged" then
+                parting.tell(self, problem, string.sub(text, behind))
+            end
             return problem
         end
     end

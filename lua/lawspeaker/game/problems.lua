@@ -38,14 +38,7 @@ local function describe(value)
     return check.describe(value)
 end
 
--- The names that are near, or all of them when there are few.
-local function hint(name, names)
-    local found = near.hint(name, names)
-    if found ~= "" or #names == 0 then
-        return found
-    end
-    return #names <= 12 and "; there is " .. quoted(names) or ""
-end
+local hint = near.known
 
 -- ---- What a column takes ----
 
@@ -171,7 +164,8 @@ function problems.column(row, details, key)
     if type(key) ~= "string" then
         fail("%s: a column has a name, not %s", row, describe(key))
     end
-    fail("%s: no column %s%s", row, check.quote(key), hint(key, names))
+    fail("%s: no column %s%s", row, check.quote(key), hint(key, names, string.match(row,
+        "^[%w_]+")))
 end
 
 local FIELD_HINTS <const> = {
@@ -184,14 +178,19 @@ function problems.field(key)
     fail("%s cannot be set: %s", key, FIELD_HINTS[key])
 end
 
-local function member_names(details, methods)
-    local names = lists.names(details.globals or {})
-    for _, list in ipairs { details.tables, details.zones } do
+-- What the state consists of, by its names.
+local function state_names(details)
+    local names = {}
+    for _, list in ipairs { details.tables, details.zones, details.globals or {} } do
         for _, name in ipairs(lists.names(list)) do
-            names[#names + 1] = name
+            names[#names + 1] = name ~= "globals" and name or nil
         end
     end
-    table.move(details.blocks, 1, #details.blocks, #names + 1, names)
+    return table.move(details.blocks, 1, #details.blocks, #names + 1, names)
+end
+
+local function member_names(details, methods)
+    local names = state_names(details)
     for _, own in ipairs { methods or {}, core.root_methods } do
         table.move(core.keys(own), 1, #core.keys(own), #names + 1, names)
     end
@@ -203,8 +202,11 @@ function problems.member(key, details, methods)
     if type(key) ~= "string" then
         fail("the state has names, not %s", describe(key))
     end
-    fail("no table, zone, global or method %s%s", check.quote(key),
-        near.hint(key, member_names(details, methods)))
+    local found = near.hint(key, member_names(details, methods))
+    if found == "" then
+        found = near.known(key, state_names(details), "state")
+    end
+    fail("no table, zone, global or method %s%s", check.quote(key), found)
 end
 
 function problems.assignment(key, details)

@@ -1,17 +1,15 @@
 -- Promises: what was agreed and could not be done at once. They bind nobody; whether they were kept
 -- is noted (T6).
 local check = require "lawspeaker.check"
-local core = require "lawspeaker.core"
 local lists = require "lawspeaker.lists"
 local near = require "lawspeaker.near"
 local run = require "lawspeaker.game.run"
 local trade = require "lawspeaker.game.trade"
 local trade_form = require "lawspeaker.game.trade_form"
+local trade_tables = require "lawspeaker.game.trade_tables"
 local trade_words = require "lawspeaker.game.trade_words"
 
 local promises = {}
-
-local KEPT_MOST <const> = 3000 -- promises that are remembered; of those settled the oldest go first
 
 -- ---- Numbers of proposals and promises ----
 
@@ -76,15 +74,27 @@ function promises.item(match, row, kind)
     return item
 end
 
+-- The words of a row of promises or terms, as its viewer sees them.
+function promises.words(row)
+    return row.words ~= "" and row.words or row.secret_words or ""
+end
+
+-- What is promised that is no good: "order a2 holds", or the words themselves.
+function promises.act_text(match, act, text, is_masked)
+    local form = match.trade.plan.acts[act]
+    if act == trade_form.WORDS then
+        return string.format("\"%s\"", text)
+    end
+    return (text == "" or is_masked and form and form.hidden) and act or act .. " " .. text
+end
+
 -- What is promised: "2 trade_good", "order a2 holds" or the words themselves.
 function promises.text(match, row, kind, is_masked)
     local item = promises.item(match, row, kind)
     if item then
         return trade_words.items({ item }, is_masked)
-    elseif kind == trade_form.WORDS then
-        return string.format("\"%s\"", row.words)
     end
-    return row.words == "" and kind or kind .. " " .. row.words
+    return promises.act_text(match, kind, promises.words(row), is_masked)
 end
 
 -- Notes something of a promise or a proposal: to all where it is open, hidden goods by their number
@@ -112,29 +122,39 @@ end
 
 -- ---- Making and settling them ----
 
--- Makes room: the oldest that is settled goes.
-local function forget_one(g)
-    local oldest
-    for row in g.promise:each() do
-        if row.status ~= "open" and (not oldest or row.number < oldest.number) then
-            oldest = row
+-- How little a promise is missed: settled, or such that nobody can say whether it was kept.
+local function rank_of(match, row)
+    local act = match.trade.plan.acts[row.kind]
+    local is_judged = match.trade.plan.goods[row.kind] or act and act.kept
+    return row.status ~= "open" and 1 or is_judged and 3 or 2
+end
+
+-- Makes room for one more between two players: of those that are missed least the oldest goes.
+local function make_room(match, a, b)
+    local count, oldest, rank = 0, nil, 4
+    for row in match.root.promise:each() do
+        if row.by == a and row.to == b or row.by == b and row.to == a then
+            local its_rank = rank_of(match, row)
+            if its_rank < rank or its_rank == rank and row.number < oldest.number then
+                oldest, rank = row, its_rank
+            end
+            count = count + 1
         end
     end
-    if oldest then
-        g.promise:remove(oldest)
+    if count >= trade_tables.PAIR_MOST then
+        match.root.promise:remove(oldest)
     end
 end
 
--- A promise of `term`, { by, to, good or act, count, called, secret, words, viewers, is_open }.
+-- A promise of `term`, { by, to, good or act, count, called, secret, words, secret_words, viewers,
+-- is_open }.
 function promises.add(match, term)
     local g = match.root
-    if g.promise:count() >= KEPT_MOST then
-        forget_one(g)
-    end
+    make_room(match, term.by, term.to)
     local row = g.promise:add { number = promises.number(g, term.by, term.to, term.is_open),
         by = term.by, to = term.to, kind = term.kind, count = term.count or 0,
         called = term.called, secret = term.secret, words = term.words,
-        viewers = term.viewers, is_open = term.is_open }
+        secret_words = term.secret_words, viewers = term.viewers, is_open = term.is_open }
     promises.note(match, "T6", "promised", row, function(is_masked)
         return { number = row.number, by = row.by, to = row.to,
             text = promises.text(match, row, row.kind, is_masked) }
@@ -197,12 +217,14 @@ end
 
 local function ask_kept(match, act, row)
     local kept, instead = run.quiet(match, act.kept, match.root, { number = row.number,
-        by = row.by, to = row.to, kind = row.kind, text = row.words })
+        by = row.by, to = row.to, kind = row.kind, text = promises.words(row) })
     if kept ~= nil and type(kept) ~= "boolean" then
-        error(string.format("%s: the trade's kept returned %s", core.place(act.kept),
-            check.describe(kept)), 0)
+        trade.fail_answer(act.kept, "kept", kept)
     end
-    return kept, type(instead) == "string" and instead or nil
+    if kept == false and instead ~= nil and not trade.is_sentence(instead) then
+        trade.fail_answer(act.kept, "kept", instead, " behind it; expected a text")
+    end
+    return kept, kept == false and instead or nil
 end
 
 -- Asks the game of open promises, of one kind or all, whether they were kept.

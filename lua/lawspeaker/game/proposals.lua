@@ -2,7 +2,6 @@
 -- can be proposed is proposing.lua's, what accepting one does deals.lua's.
 local objects = require "lawspeaker.game.objects"
 local promises = require "lawspeaker.game.promises"
-local trade_form = require "lawspeaker.game.trade_form"
 local trade_words = require "lawspeaker.game.trade_words"
 
 local proposals = {}
@@ -17,6 +16,12 @@ function proposals.item_fields(item)
         secret = item.good.is_hidden and called or "" }
 end
 
+-- The columns of a row that say what is promised beside goods.
+function proposals.act_fields(match, act, text)
+    local is_hidden = match.trade.plan.acts[act] and match.trade.plan.acts[act].hidden
+    return { good = act, words = is_hidden and "" or text, secret_words = is_hidden and text or "" }
+end
+
 local function add_term(g, row, position, fields)
     fields.proposal, fields.position = row, position
     fields.viewers = row.viewers
@@ -25,21 +30,24 @@ local function add_term(g, row, position, fields)
 end
 
 -- What a player gives, promises and would discard; the others see no hidden name of a discard.
-local function add_side(g, row, position, side)
+local function add_side(match, row, position, side)
+    local g = match.root
     for _, item in ipairs(side.gives) do
         local fields = proposals.item_fields(item)
         fields.part, fields.from, fields.to = "gives", side.player, side.to
+        fields.row_id = item.row_id
         position = add_term(g, row, position, fields)
     end
     for _, item in ipairs(side.discards or {}) do
         local fields = proposals.item_fields(item)
         fields.part, fields.from, fields.to = "discards", side.player, side.player
-        fields.called, fields.secret = "", item.name
+        fields.called, fields.secret, fields.row_id = "", item.name, item.row_id
         position = add_term(g, row, position, fields)
     end
     for _, promise in ipairs(side.promises) do
-        position = add_term(g, row, position, { part = "promises", from = side.player,
-            to = side.to, good = promise.act, words = promise.text })
+        local fields = proposals.act_fields(match, promise.act, promise.text)
+        fields.part, fields.from, fields.to = "promises", side.player, side.to
+        position = add_term(g, row, position, fields)
     end
     return position
 end
@@ -59,7 +67,7 @@ function proposals.add(match, player, action, is_open)
         by = player, to = action.to, viewers = viewers, is_deal = action.is_deal,
         is_open = is_open }
     local own, others = proposals.sides_of(player, action)
-    add_side(g, row, add_side(g, row, 1, own), others)
+    add_side(match, row, add_side(match, row, 1, own), others)
     promises.note(match, row.is_deal and "T6" or "T1", "proposed", row, function(is_masked)
         return { number = row.number, by = player, to = action.to,
             text = proposals.text(match, row, is_masked) }
@@ -83,13 +91,24 @@ function proposals.sides(match, row)
     }
     for _, term in ipairs(terms_of(objects.root_of(row), row)) do
         local list = sides[term.from == row.by and 1 or 2][term.part]
-        list[#list + 1] = promises.item(match, term, term.good)
-            or { act = term.good, text = term.words }
+        if term.part == "promises" then
+            list[#list + 1] = { act = term.good, text = promises.words(term) }
+        else
+            local item = promises.item(match, term, term.good) -- none: no good, and no term
+            if item and (term.row_id or 0) > 0 then
+                item.row_id = term.row_id
+            end
+            list[#list + 1] = item
+        end
     end
     return sides[1], sides[2]
 end
 
+-- Removes a proposal, which a function of the game may have done already.
 function proposals.remove(g, row)
+    if not objects.row_exists(row) then
+        return
+    end
     for _, term in ipairs(terms_of(g, row)) do
         g.term:remove(term)
     end
@@ -123,11 +142,10 @@ end
 
 -- ---- In words ----
 
-function proposals.promise_words(list)
+function proposals.promise_words(match, list, is_masked)
     local parts = {}
     for index, one in ipairs(list) do
-        parts[index] = one.act == trade_form.WORDS and string.format("\"%s\"", one.text)
-            or one.text == "" and one.act or one.act .. " " .. one.text
+        parts[index] = promises.act_text(match, one.act, one.text, is_masked)
     end
     return table.concat(parts, " and ")
 end
@@ -143,19 +161,21 @@ function proposals.text(match, row, is_masked)
         local side = (verb[2] == "takes" or verb[2] == "asks") and others or own
         local list = side[verb[1]]
         if #list > 0 then
-            parts[#parts + 1] = verb[2] .. " " .. (verb[1] == "gives"
-                and trade_words.items(list, is_masked) or proposals.promise_words(list))
+            local words = verb[1] == "gives" and trade_words.items(list, is_masked)
+                or proposals.promise_words(match, list, is_masked)
+            parts[#parts + 1] = verb[2] .. " " .. words
         end
     end
-    return #parts < 2 and (parts[1] or "nothing")
+    return #parts < 2 and (parts[1] or "gives nothing")
         or table.concat(parts, ", ", 1, #parts - 1) .. " and " .. parts[#parts]
 end
 
 -- ---- Ending ----
 
--- Notes what became of a proposal; `text` is for the two, `open_text` for all others that see it.
-function proposals.note(match, row, name, text, open_text)
-    promises.note(match, row.is_deal and "T6" or "T1", name, row, function(is_masked)
+-- Notes what became of a proposal, a row or what is copied of it; `text` is for the two,
+-- `open_text` for all others that see it.
+function proposals.note(match, row, name, text, open_text, rule)
+    promises.note(match, rule or row.is_deal and "T6" or "T1", name, row, function(is_masked)
         return { number = row.number, by = row.by, to = row.to,
             text = is_masked and open_text or text }
     end)

@@ -3,13 +3,12 @@
 local proposals = require "lawspeaker.game.proposals"
 local run = require "lawspeaker.game.run"
 local trade = require "lawspeaker.game.trade"
+local trade_tables = require "lawspeaker.game.trade_tables"
 local trade_words = require "lawspeaker.game.trade_words"
 
 local proposing = {}
 
-local STANDING_MOST <const> = 40 -- proposals of one player that stand at once
-
-local function form_refusal(reason, rule, player, item, has, needs)
+local function refusal_of(reason, rule, player, item, has, needs)
     return { reason = reason, rule = rule, player = player, good = item.good, has = has,
         needs = needs, name = item.name }
 end
@@ -20,8 +19,18 @@ local function may_trade(match, good, a, b)
     return not f or run.quiet(match, f, match.root, a) or run.quiet(match, f, match.root, b)
 end
 
--- What is wrong with what the other is to give, whatever it has (T2).
-local function takes_refusal(match, items, from, to)
+-- Whether all can see that a player has not so many things of a name.
+local function is_too_often(match, item, from, times)
+    local good, count = item.good, 0
+    for row in match.root[good.zone][from]:each() do
+        local is_it = string.lower(trade_words.thing(good, row)) == string.lower(item.name)
+        count = count + (is_it and 1 or 0)
+    end
+    return not good.is_secret and count < times
+end
+
+-- What is wrong with what somebody is to give, whatever it has (T2).
+function proposing.form_refusal(match, items, from, to)
     local counts, seen = {}, {}
     for _, item in ipairs(items) do
         local good = item.good
@@ -29,18 +38,20 @@ local function takes_refusal(match, items, from, to)
             or table.concat(item.words or {}, " "))
         counts[good] = (counts[good] or 0) + item.count
         if good.is_untraded then
-            return form_refusal("not_traded", good.rule or "T2", from, item)
-        elseif seen[key] and good.kind ~= "things" then
+            return refusal_of("not_traded", good.rule or "T2", from, item)
+        elseif seen[key] and (good.kind ~= "things" or is_too_often(match, item, from,
+            seen[key] + 1)) then
             return { reason = "twice", rule = "T2", good = good,
-                message = good.name .. " is there twice" }
+                message = (good.kind == "counted" and good.name
+                or trade_words.items { item }) .. " is there twice" }
         elseif good.most ~= nil and math.type(good.most) and counts[good] > good.most then
-            return form_refusal("too_many", good.rule or "T2", from, item, good.most,
+            return refusal_of("too_many", good.rule or "T2", from, item, good.most,
                 counts[good])
         elseif not may_trade(match, good, from, to) then
             return { reason = "not_a_trader", rule = good.rule or "T2", good = good,
                 message = string.format("neither %s nor %s may trade %s", from, to, good.name) }
         end
-        seen[key] = true
+        seen[key] = (seen[key] or 0) + 1
     end
 end
 
@@ -49,9 +60,11 @@ local function check_promises(match, list, from, to)
         local act = match.trade.plan.acts[one.act]
         if act and act.check then
             local ok, why = run.quiet(match, act.check, match.root, from, to, one.text)
-            if not ok then
+            if not ok and why ~= nil and not trade.is_sentence(why) then
+                trade.fail_answer(act.check, "check", why, " as its reason; expected a text")
+            elseif not ok then
                 return string.format("%s %s cannot be promised: %s (T6)", one.act, one.text,
-                    type(why) == "string" and why or "the game does not allow it")
+                    why or "the game does not allow it")
             end
         end
     end
@@ -61,15 +74,19 @@ local function is_same_text(match, row, player, action)
     local own, others = proposals.sides(match, row)
     local first, second = proposals.sides_of(player, action)
     local function key(side)
-        return trade_words.items(side.gives) .. "|" .. proposals.promise_words(side.promises) .. "|"
-            .. trade_words.items(side.discards or {})
+        local parts = { trade_words.items(side.gives), trade_words.items(side.discards or {}),
+            proposals.promise_words(match, side.promises) }
+        for _, item in ipairs(side.gives) do
+            parts[#parts + 1] = item.row_id or "-"
+        end
+        return table.concat(parts, "|")
     end
     return key(own) == key(first) and key(others) == key(second)
 end
 
 local function check_standing(match, player, action)
     local own = proposals.all(match.root, function(row) return row.by == player end)
-    if #own >= STANDING_MOST then
+    if #own >= trade_tables.STANDING_MOST then
         return string.format("%d proposals of %s stand already; withdraw one", #own, player)
     end
     for _, row in ipairs(own) do
@@ -87,6 +104,28 @@ function proposing.check_discards(items)
             return string.format("%s is never discarded (T5)", item.good.name)
         end
     end
+end
+
+-- Why one of some things that a side has can never go to the other (47), and is not promised, or
+-- nil.
+function proposing.receiver_message(match, side, items)
+    for _, item in ipairs(items) do
+        local gives = item.good.only_to and trade.resolve(match.root, { item }, side.player,
+            side.to)
+        local refusal = gives and trade.side_refusal(match, { player = side.player,
+            gives = gives }, side.to)
+        if refusal and refusal.reason == "wrong_receiver" then
+            return trade_words.refusal(refusal)
+        end
+    end
+end
+
+-- What a player names to discard it has, or will receive.
+local function discards_refusal(match, side, others)
+    local gives = trade.resolve(match.root, side.gives, side.player, side.to) or side.gives
+    local rows, refusal = trade.find_discards(match, { player = side.player, gives = gives },
+        side.discards, others.gives)
+    return not rows and refusal or nil
 end
 
 -- Of a deal each term is judged when it is accepted; of a proposal what its own side has is now.
@@ -108,12 +147,14 @@ function proposing.problem(match, player, action)
     local message = check_promises(match, own.promises, player, action.to)
         or check_promises(match, others.promises, action.to, player)
         or proposing.check_discards(action.discards)
+        or action.is_deal and proposing.receiver_message(match, own, own.gives)
     if message then
         return message
     end
-    local refusal = takes_refusal(match, others.gives, action.to, player)
-        or (action.is_deal and takes_refusal(match, own.gives, player, action.to))
+    local refusal = proposing.form_refusal(match, others.gives, action.to, player)
+        or (action.is_deal and proposing.form_refusal(match, own.gives, player, action.to))
         or (not action.is_deal and own_refusal(match, player, action))
+        or discards_refusal(match, own, others)
     return refusal and trade_words.refusal(refusal) or check_standing(match, player, action)
 end
 

@@ -345,6 +345,14 @@ local function read_help(at, given)
     return given
 end
 
+local FINAL_SAY <const> = {} -- the metatable of such forms
+
+-- A question of the engine's own, which names rows in what it says as its player does, and repeats
+-- the words of players.
+function question.with_final_say(form)
+    return setmetatable(form, FINAL_SAY)
+end
+
 -- A question without its name: one of its own, of a slot (whose id is at `positions`) or of a part.
 function build_form(at, asked, form, positions)
     local kind = kind_of(at, form, positions)
@@ -359,7 +367,8 @@ function build_form(at, asked, form, positions)
     end
     record.help = form.help ~= nil and read_help(at, form.help) or nil
     -- A rule may name rows in what it says; its player reads them as it numbers them.
-    record.say = form.say and objects.text_as_seen(asked.root, asked.player, form.say)
+    record.say = form.say and getmetatable(form) ~= FINAL_SAY
+        and objects.text_as_seen(asked.root, asked.player, form.say) or form.say
     if form.default ~= nil then
         at:enter "default"
         record.default = read_default(at, asked, record, form.default)

@@ -3,6 +3,7 @@
 -- match, and played when asked. What is expected is compared in expect.lua.
 local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
+local dice_of_match = require "lawspeaker.game.dice"
 local expect = require "lawspeaker.game.expect"
 local games = require "lawspeaker.game.games"
 local near = require "lawspeaker.near"
@@ -235,8 +236,9 @@ local function check_dice(details, match, stage, failures, prefix)
     if details.dice then
         local left = match:dice_left() - (#details.dice - stage.dice_end)
         if left > 0 then
-            failures[#failures + 1] = string.format("%sdice: %d result%s left over", prefix, left,
-                left == 1 and " is" or "s are")
+            local used = dice_of_match.used_words(core.match_details(match))
+            failures[#failures + 1] = string.format("%sdice: %d result%s left over%s", prefix, left,
+                left == 1 and " is" or "s are", used and "; " .. used or "")
         end
     end
 end

@@ -124,7 +124,7 @@ function names:place(root, text)
     if not described then
         local zones = objects.zone_names(root)
         return nil, string.format("no zone %s%s", check.quote(zone or text),
-            near.hint(zone or text, zones))
+            near.known(zone or text, zones, "state"))
     elseif described.each == nil then
         return root[zone]
     elseif described.each == "player" then
@@ -134,7 +134,7 @@ function names:place(root, text)
             end
         end
         return nil, string.format("no player %s%s", check.quote(whose),
-            near.hint(whose, root.players))
+            near.known(whose, root.players))
     end
     local row = tonumber(whose) and objects.row_of(root, described.each .. "/" .. whose)
     local problem
@@ -165,12 +165,13 @@ local function columns_of(at, root, table_name, stated)
     local columns = objects.columns(root, table_name)
     if not columns then
         at:fail(string.format("no table %s%s", check.quote(table_name),
-            near.hint(table_name, objects.table_names(root))))
+            near.known(table_name, objects.table_names(root), "state")))
     end
     for _, key in ipairs((core.keys(stated))) do
         if type(key) == "string" and key ~= "place" and not columns[key] then
             local list = core.keys(columns)
-            at:fail(string.format("no column %s%s", check.quote(key), near.hint(key, list)))
+            at:fail(string.format("no column %s%s", check.quote(key),
+                near.known(key, list, table_name)))
         end
     end
     return columns
@@ -246,7 +247,7 @@ function situation.fill(at, known, root, stated)
             root[key] = stated[key]
         elseif key ~= "globals" and not order[key] then
             at:fail(string.format("no table %s%s", check.describe(key),
-                type(key) == "string" and near.hint(key, tables) or ""))
+                type(key) == "string" and near.known(key, tables, "state") or ""))
         end
     end
     local pending = {}
@@ -283,7 +284,7 @@ function situation.set_globals(at, known, root, globals)
         local column = columns[key]
         if not column then
             at:fail(string.format("no global %s%s", check.describe(key),
-                type(key) == "string" and near.hint(key, (core.keys(columns))) or ""))
+                type(key) == "string" and near.known(key, (core.keys(columns)), "state") or ""))
         end
         at:enter(key)
         root[key] = value_of(at, known, root, column, globals[key])

@@ -16,11 +16,27 @@ local starting = {}
 
 -- ---- What rules have as g, and viewers as a view ----
 
--- A table whose fields can be read, but for those that it does not have, and not be set.
-local function read_only(values, what)
+-- Takes the values of `watched` out of the others, so that reading one of them is noted there.
+local function keep_watch(values, watched)
+    local kept = {}
+    for name in pairs(watched) do
+        kept[name], values[name] = values[name], nil
+    end
+    return kept
+end
+
+-- A table whose fields can be read, but for those that it does not have, and not be set. `watched`:
+-- by their names, fields of which it is noted there that somebody reads them; or nil.
+local function read_only(values, what, watched)
+    local names = core.keys(values)
+    local kept = keep_watch(values, watched or {})
     setmetatable(values, { __index = function(_, name)
+        if kept[name] ~= nil then
+            watched[name] = true
+            return kept[name]
+        end
         check.context(what):fail(string.format("there is no %s%s", check.describe(name),
-            near.hint(name, (core.keys(values)))))
+            near.hint(name, names)))
     end })
     return setmetatable({}, {
         __index = values,
@@ -29,8 +45,8 @@ local function read_only(values, what)
         end,
         __pairs = function()
             return coroutine.wrap(function()
-                for _, name in ipairs((core.keys(values))) do
-                    coroutine.yield(name, rawget(values, name))
+                for _, name in ipairs(names) do
+                    coroutine.yield(name, values[name])
                 end
             end)
         end,
@@ -57,8 +73,10 @@ end
 
 -- ---- Starting ----
 
--- Fields of the form `match_start` that scenarios set and that are none of its public ones.
-local PRIVATE_FIELDS <const> = { "fill", "from", "names" }
+-- Fields of the form `match_start` that scenarios set and that are none of its public ones; and
+-- `watch`, { rules, hooks }: by name, which of these are watched; each is noted there, as true,
+-- when a rule reads it or asks for it.
+local PRIVATE_FIELDS <const> = { "fill", "from", "names", "watch" }
 
 local function read_form(given)
     local public, private = {}, {}
@@ -116,7 +134,8 @@ local function read_setting(match, form, at)
         at:leave()
     end
     match.setting = setting
-    match.shared = { rules = read_only(declare.copy(setting.rules), "g.rules"),
+    match.shared = { rules = read_only(declare.copy(setting.rules), "g.rules",
+        match.watch and match.watch.rules),
         options = read_only(declare.copy(setting.options), "g.options") }
 end
 
@@ -127,7 +146,7 @@ local function read_from(at, match, from)
         at:enter "step"
         if not match.game.steps[from.step] then
             at:fail(string.format("game %s has no step %s%s", check.quote(match.game.name),
-                check.describe(from.step), near.hint(from.step, (core.keys(match.game.steps)))))
+                check.describe(from.step), near.known(from.step, (core.keys(match.game.steps)))))
         end
         return { step = from.step, arguments = from.arguments or {} }
     end
@@ -167,7 +186,7 @@ function starting.start(game, given)
     local match = {
         game_object = game, game = core.game_details(game), variant = form.variant, hooks = {},
         asked = {}, answers = {}, answered_count = 0, refused = {}, number = 0, counts = {},
-        refusals = {}, undone = {}, fill = private.fill,
+        refusals = {}, undone = {}, fill = private.fill, watch = private.watch,
     }
     read_setting(match, form, at)
     for seat in ipairs(match.setting.players) do

@@ -2,23 +2,30 @@
 -- What comes of one is talk.lua's.
 local deals = require "lawspeaker.game.deals"
 local lists = require "lawspeaker.lists"
+local objects = require "lawspeaker.game.objects"
 local promises = require "lawspeaker.game.promises"
 local proposals = require "lawspeaker.game.proposals"
 local proposing = require "lawspeaker.game.proposing"
+local question = require "lawspeaker.game.question"
+local say = require "lawspeaker.say"
 local trade_offers = require "lawspeaker.game.trade_offers"
 local trade_reading = require "lawspeaker.game.trade_reading"
 
 local talk_question = {}
 
+local TEXT_MOST <const> = 300 -- bytes of a proposal in a question; all of it is in the log
+
 local function standing_words(match, player)
     local parts = {}
     for _, row in ipairs(match.trade and proposals.all(match.root) or {}) do
+        local is_own_or_asked = row.to == player or row.by == player
+        local text = is_own_or_asked and say.cut(proposals.text(match, row), TEXT_MOST)
         if row.to == player then
             parts[#parts + 1] = string.format("%s %d of %s: it %s.", row.is_deal and "Deal"
-                or "Proposal", row.number, row.by, proposals.text(match, row))
+                or "Proposal", row.number, row.by, text)
         elseif row.by == player then
             parts[#parts + 1] = string.format("Your %s %d to %s stands: it %s.", row.is_deal
-                and "deal" or "proposal", row.number, row.to, proposals.text(match, row))
+                and "deal" or "proposal", row.number, row.to, text)
         end
     end
     return parts
@@ -53,7 +60,10 @@ local function help_of(match, turn)
     end
     if turn.deals then
         rows[#rows + 1] = { "ACT", "words, which are asked for then"
-            .. (#plan.acts > 0 and ", or with a text behind it " .. list_names(plan.acts) or "") }
+            .. (#plan.acts > 0 and ", or one of these with a text behind it" or "") }
+        for _, act in ipairs(plan.acts) do
+            rows[#rows + 1] = { act.name, act.words or "a text" }
+        end
     end
     return rows
 end
@@ -82,7 +92,7 @@ function judges.accept(match, player, action)
     if not row then
         return message
     end
-    return deals.accept_problem(match, player, row, action.discards)
+    return deals.accept_problem(match, row, action.discards)
 end
 
 function judges.decline(match, player, action)
@@ -118,16 +128,18 @@ function talk_question.of(match, player, turn)
         return judge_answer(match, player, turn, answer)
     end
     local parts = standing_words(match, player)
-    table.insert(parts, 1, turn.say or "What do you say?")
-    return { name = turn.name, say = table.concat(parts, " "), rule = turn.rule, default = "pass",
-        hidden = turn.hidden or nil, judge = judge, typed = true,
-        help = help_of(match, turn),
+    table.insert(parts, 1, turn.say and objects.text_as_seen(match.root, player, turn.say)
+        or "What do you say?")
+    return question.with_final_say {
+        name = turn.name, say = table.concat(parts, " "), rule = turn.rule, default = "pass",
+        hidden = turn.hidden or nil, judge = judge, typed = true, help = help_of(match, turn),
         choice = function()
             return trade_offers.each(match, player, turn, judge)
         end,
         sample = function(random)
             return trade_offers.sample(match, player, turn, judge, random)
-        end }
+        end,
+    }
 end
 
 return talk_question

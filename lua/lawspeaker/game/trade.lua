@@ -2,6 +2,7 @@
 -- the game's own functions from here. What is proposed and agreed is proposals.lua's.
 local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
+local objects = require "lawspeaker.game.objects"
 local record = require "lawspeaker.game.record"
 local run = require "lawspeaker.game.run"
 local trade_words = require "lawspeaker.game.trade_words"
@@ -11,16 +12,23 @@ local trade = {}
 -- ---- What the game is asked ----
 
 -- Raises: a function of the game returned something else than it can.
-local function fail_answer(f, what, value)
-    error(string.format("%s: the trade's %s returned %s", core.place(f), what,
-        check.describe(value)), 0)
+local function fail_answer(f, what, value, more)
+    error(string.format("%s: the trade's %s returned %s%s", core.place(f), what,
+        check.describe(value), more or ""), 0)
+end
+
+trade.fail_answer = fail_answer
+
+-- Whether a value is a text that can be shown.
+function trade.is_sentence(value)
+    return type(value) == "string" and utf8.len(value) ~= nil and not string.find(value, "%c")
 end
 
 local function check_why(f, what, rule, sentence)
     if rule ~= nil and not check.is_id(rule) then
         fail_answer(f, what, rule)
-    elseif sentence ~= nil and type(sentence) ~= "string" then
-        fail_answer(f, what, sentence)
+    elseif sentence ~= nil and not trade.is_sentence(sentence) then
+        fail_answer(f, what, sentence, " as its reason; expected a text without control characters")
     end
 end
 
@@ -112,23 +120,40 @@ local function core_side(side)
     return { player = side.player, gives = gives, discards = side.discards or {} }
 end
 
--- A thing of a player's by its name, not among those that are taken; first one that may go there.
--- Nil, and the names there are.
-function trade.find_thing(g, good, from, to, name, taken)
-    local found, names = nil, {}
-    name = string.lower(name)
-    for row in g[good.zone][from]:each() do
-        local known = trade_words.thing(good, row)
-        if not taken[row] and string.lower(known) == name then
-            local may_go = not good.only_to or row[good.only_to] == to
-            if may_go then
-                return row
-            end
-            found = found or row
-        end
-        names[#names + 1] = known
+-- How well a thing fits a name: one that may go there comes first, then one that is written so.
+local function fit_of(good, row, to, name)
+    local known = trade_words.thing(good, row)
+    if string.lower(known) ~= string.lower(name) then
+        return 0
     end
-    return found, names
+    local may_go = not good.only_to or row[good.only_to] == to
+    return (may_go and 3 or 1) + (known == name and 1 or 0)
+end
+
+-- A thing of a player's by its name, not among those that are taken; or nil.
+function trade.find_thing(g, good, from, to, name, taken)
+    local found, best = nil, 0
+    for row in g[good.zone][from]:each() do
+        local fit = not taken[row] and fit_of(good, row, to, name) or 0
+        if fit > best then
+            found, best = row, fit
+        end
+    end
+    return found
+end
+
+-- The thing of a player's that was said by its row, if it is there and not among those taken.
+local function thing_of_row(g, good, from, row_id, taken)
+    local row = objects.row_of(g, good.of .. "/" .. row_id)
+    return row and not taken[row] and g[good.zone][from]:has(row) and row or nil
+end
+
+-- The thing that an item stands for among a player's.
+local function thing_of(g, item, from, to, taken)
+    if item.row_id then
+        return thing_of_row(g, item.good, from, item.row_id, taken)
+    end
+    return trade.find_thing(g, item.good, from, to, item.name, taken)
 end
 
 -- The items of a side with the things that their names stand for now; or nil and why not.
@@ -138,7 +163,7 @@ function trade.resolve(g, items, from, to)
         local copy = { good = item.good, count = item.count, name = item.name, words = item.words,
             thing = item.thing }
         if item.good.kind == "things" and not copy.thing then
-            copy.thing = trade.find_thing(g, item.good, from, to, item.name, taken)
+            copy.thing = thing_of(g, item, from, to, taken)
             if not copy.thing then
                 return nil, { reason = "not_held", rule = "T1", player = from, good = item.good,
                     name = item.name }
@@ -148,6 +173,34 @@ function trade.resolve(g, items, from, to)
         resolved[index] = copy
     end
     return resolved
+end
+
+-- The rows that a side discards, by their names among what it has or receives, `received`; or nil
+-- and why not. What is received may still be a name alone: then an item is in place of its row.
+function trade.find_discards(match, side, items, received)
+    local rows, taken = {}, {}
+    for _, item in ipairs(side.gives) do
+        taken[item.thing or 0] = true
+    end
+    for index, item in ipairs(items) do
+        local row
+        for _, other in ipairs(received) do
+            local thing = other.thing or other
+            if not row and not taken[thing] and other.good == item.good
+                and (not item.row_id or other.thing and other.thing.id == item.row_id)
+                and string.lower(other.name or "") == string.lower(item.name or "") then
+                row = thing
+            end
+        end
+        row = row or (item.good.kind == "things"
+            and thing_of(match.root, item, side.player, side.player, taken))
+        if not row then
+            return nil, { reason = "bad_discard", rule = "T5", player = side.player,
+                good = item.good, name = item.name }
+        end
+        rows[index], taken[row] = row, true
+    end
+    return rows
 end
 
 -- A refusal of the core with the good as the plan has it, and what a thing is called.
@@ -188,6 +241,18 @@ function trade.left(match, first, second)
         return 0
     end
     return math.max(0, (times or math.maxinteger) - core.trade_times(match.root, first, second))
+end
+
+-- Why two players may not trade now (T3), or nil.
+function trade.allowance_refusal(match, first, second)
+    local allowed, times, rule, sentence = asks.allows(match, first, second)
+    if not allowed then
+        return { reason = "not_allowed", rule = rule or "T3", message = sentence
+            or string.format("%s and %s may not trade now", first, second) }
+    elseif times and core.trade_times(match.root, first, second) >= times then
+        return { reason = "allowance_used", rule = "T3", message = string.format(
+            "%s and %s have traded as often as they may", first, second) }
+    end
 end
 
 -- ---- Carrying out ----

@@ -8,7 +8,8 @@ local trade_tables = require "lawspeaker.game.trade_tables"
 
 local trade_board = {}
 
-local TRADES_MOST <const> = 5 -- transactions that are shown
+local TRADES_MOST <const> = 5  -- transactions that are shown
+local SETTLED_MOST <const> = 5 -- promises that are shown although they are kept, broken or blamed
 
 -- Whether a table of a state is one of trading.
 function trade_board.has(match, name)
@@ -44,9 +45,16 @@ local function add_promises(lines, match, view)
     table.sort(rows, function(a, b)
         return a.number < b.number or a.number == b.number and a.id < b.id
     end)
+    local settled = 0
     for _, row in ipairs(rows) do
-        lines[#lines + 1] = string.format("promise %d of %s to %s, %s: %s", row.number, row.by,
-            row.to, row.status, promises.text(match, row, row.kind, is_masked(view, row)))
+        settled = settled + (row.status ~= "open" and 1 or 0)
+    end
+    for _, row in ipairs(rows) do
+        local is_old = row.status ~= "open" and settled > SETTLED_MOST
+        settled = settled - (is_old and 1 or 0)
+        lines[#lines + 1] = not is_old and string.format("promise %d of %s to %s, %s: %s",
+            row.number, row.by, row.to, row.status,
+            promises.text(match, row, row.kind, is_masked(view, row))) or nil
     end
 end
 

@@ -5,6 +5,7 @@ local core = require "lawspeaker.core"
 local deals = require "lawspeaker.game.deals"
 local exchanging = require "lawspeaker.game.exchanging"
 local frames = require "lawspeaker.game.frames"
+local player_list = require "lawspeaker.game.player_list"
 local promises = require "lawspeaker.game.promises"
 local proposals = require "lawspeaker.game.proposals"
 local talk = require "lawspeaker.game.talk"
@@ -15,7 +16,7 @@ local trade_calls = {}
 
 frames.own_steps[talk.STEP] = talk.turns
 
-local fail, running, check_player -- those of calls.lua
+local fail, running -- those of calls.lua
 
 -- ---- The match of a call ----
 
@@ -42,6 +43,10 @@ local function looking(root, name, needs_goods)
     return check_trade(match, name, needs_goods)
 end
 
+local function check_player(match, name, player)
+    player_list.check_player(match, check.context("g:" .. name), player)
+end
+
 -- ---- Transactions ----
 
 local methods = {}
@@ -53,6 +58,10 @@ function methods.renew_trades(root, first, second)
     elseif first ~= nil then
         check_player(match, "renew_trades", first)
         check_player(match, "renew_trades", second)
+        if first == second then
+            fail("renew_trades", "%s is one player; it takes two, or nobody for all",
+                check.quote(first))
+        end
     end
     core.trade_renew(root, first, second)
 end
@@ -102,7 +111,7 @@ end
 
 -- Adds all to the methods of g; `tools` are what calls.lua does for its own.
 function trade_calls.add(all, tools)
-    fail, running, check_player = tools.fail, tools.running, tools.check_player
+    fail, running = tools.fail, tools.running
     for name, method in pairs(methods) do
         all[name] = method
     end

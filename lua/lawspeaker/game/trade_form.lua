@@ -9,6 +9,7 @@ local trade_form = {}
 
 -- Words that mean something else where goods and acts are named in an answer.
 trade_form.KEYWORDS = { "gives", "takes", "discards", "promises", "asks" }
+local KINDS_MOST <const> = 254 -- of goods and acts, for terms and promises
 trade_form.WORDS = "words" -- the kind of a promise that is words alone
 
 -- ---- Goods ----
@@ -143,6 +144,9 @@ local function read_acts(at, acts, goods)
         end
         acts[act.name] = act
     end
+    if #goods + #acts > KINDS_MOST then
+        at:fail(string.format("%d goods and acts; %d at most", #goods + #acts, KINDS_MOST))
+    end
     at:leave()
 end
 
@@ -190,6 +194,7 @@ local function find_column(at, details, good, field, name, kind)
         at:fail(string.format("column %s of %s is no single %s", check.quote(name), good.of,
             kind), field)
     end
+    return column
 end
 
 local function check_good(at, details, good)
@@ -199,7 +204,7 @@ local function check_good(at, details, good)
     local field = good.kind == "counted" and "counts" or "things"
     good.of = find_zone(at, details, {}, field, good.zone).of
     if good.kind == "counted" then
-        find_column(at, details, good, "counts", good.column, "integer")
+        good.column_most = find_column(at, details, good, "counts", good.column, "integer").most
         return
     end
     find_column(at, details, good, "called", good.column, "text")

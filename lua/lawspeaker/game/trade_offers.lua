@@ -40,7 +40,7 @@ end
 function adds.things(match, list, good, holder, viewer, to)
     for row in match.root[good.zone][holder]:each() do
         local may_go = not good.only_to or row[good.only_to] == to
-        local is_seen = holder == viewer or objects.sees(match.root, viewer, row, good.column)
+        local is_seen = objects.sees(match.root, viewer, row, good.column)
         local name = is_seen and may_go and trade_words.thing(good, row)
         if name and core.choice_word(match.root, name) then
             list[#list + 1] = { good.name, name }
@@ -48,16 +48,38 @@ function adds.things(match, list, good, holder, viewer, to)
     end
 end
 
+local function list_length(value)
+    return type(value) == "table" and not objects.is_row(value) and core.list_length(value) or nil
+end
+
+-- An item of the game's own as words, from what its `items` returned of it.
+local function own_item(good, words)
+    if list_length(words) ~= good.arguments then
+        trade.fail_answer(good.items, "items", words, string.format(
+            "; each is a list of %d words", good.arguments))
+    end
+    local item = { good.name }
+    for index = 1, good.arguments do
+        local word = rawget(words, index)
+        if type(word) ~= "string" and math.type(word) ~= "integer" then
+            trade.fail_answer(good.items, "items", word, " for a word")
+        end
+        item[index + 1] = tostring(word)
+    end
+    return item
+end
+
 function adds.own(match, list, good, holder, viewer, to)
     if not good.items or holder ~= viewer and good.is_hidden then
         return
     end
-    for _, words in ipairs(run.quiet(match, good.items, match.root, holder, to)) do
-        local item = { good.name }
-        for index = 1, #words do
-            item[index + 1] = tostring(words[index])
+    local items = run.quiet(match, good.items, match.root, holder, to)
+    for index = 1, list_length(items) or trade.fail_answer(good.items, "items", items) do
+        local item, is_word = own_item(good, rawget(items, index)), true
+        for _, word in ipairs(item) do
+            is_word = is_word and core.choice_word(match.root, word)
         end
-        list[#list + 1] = item
+        list[#list + 1] = is_word and item or nil
     end
 end
 
@@ -127,7 +149,7 @@ end
 -- The answers of a talk, one after the other: `judge` says which of those that come to mind can be
 -- given.
 function trade_offers.each(match, player, talk, judge)
-    return coroutine.wrap(function()
+    local thread = coroutine.create(function()
         local has = function(verb) return lists.has(talk.verbs, verb) end
         local function add(answer)
             if judge(answer) then
@@ -150,6 +172,13 @@ function trade_offers.each(match, player, talk, judge)
             end
         end
     end)
+    return function() -- coroutine.wrap would put its own place before an error of the game's
+        local is_whole, answer = coroutine.resume(thread)
+        if not is_whole then
+            error(answer, 0)
+        end
+        return answer
+    end
 end
 
 -- ---- Drawing ----

@@ -4,8 +4,10 @@
 local core = require "lawspeaker.core"
 local goods_reading = require "lawspeaker.game.goods_reading"
 local lists = require "lawspeaker.lists"
+local objects = require "lawspeaker.game.objects"
 local say = require "lawspeaker.say"
 local trade_form = require "lawspeaker.game.trade_form"
+local trade_tables = require "lawspeaker.game.trade_tables"
 
 local trade_reading = {}
 
@@ -83,8 +85,13 @@ local function read_agreement(self, is_deal)
     while self:peek() do
         read_part(self, action, is_deal)
     end
+    local count = 0
     for _, part in ipairs(trade_form.KEYWORDS) do
         action[part] = action[part] or {}
+        count = count + #action[part]
+    end
+    if count > trade_tables.TERMS_MOST then
+        refuse("%d goods and promises at once; %d at most", count, trade_tables.TERMS_MOST)
     end
     return action
 end
@@ -132,13 +139,22 @@ end
 -- What an answer says: { verb = …, … }, or nil and what is wrong with it. `talk`: the verbs that
 -- there are, and the players who take part.
 function trade_reading.read(match, player, talk, answer)
-    local words = type(answer) == "table" and answer or { answer }
+    local words = type(answer) == "table" and not objects.is_row(answer) and answer or { answer }
     return caught(function()
+        for _, word in ipairs(words) do
+            if type(word) ~= "string" then
+                refuse("expected words, as they are typed, got %s", say.describe(word))
+            end
+        end
         local others = {}
         for _, other in ipairs(talk.players) do
             others[#others + 1] = other ~= player and other or nil
         end
         local self = goods_reading.new(match, player, words, others)
+        local first = string.lower(self:peek() or "")
+        if first == "propose" and not talk.offers then
+            refuse("propose: no goods are traded in this talk")
+        end
         local verb = self:name(talk.verbs, "answer")
         local action = verbs[verb](self)
         action.verb = verb
@@ -156,6 +172,11 @@ function trade_reading.items(match, holder, text)
         words[#words + 1] = word
     end
     return caught(function()
+        for _, word in ipairs(words) do
+            if not core.choice_word(match.root, word) then
+                refuse("%s is no word", say.quote(word))
+            end
+        end
         local self, items = goods_reading.new(match, holder, words), {}
         while self:peek() do
             items[#items + 1] = goods_reading.item(self, holder)

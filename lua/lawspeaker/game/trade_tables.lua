@@ -6,8 +6,15 @@ local trade_form = require "lawspeaker.game.trade_form"
 
 local trade_tables = {}
 
-local STANDING_MOST <const> = 4096 -- rows of proposals and promises
-local TERM_MOST <const> = 32767
+-- What can stand at once. A match cannot run out of rows, for what would go beyond is refused.
+trade_tables.STANDING_MOST = 12 -- proposals that one player has made
+trade_tables.TERMS_MOST = 16    -- goods and promises of one proposal
+trade_tables.PAIR_MOST = 100    -- promises between two players; the oldest make room
+
+local PLAYERS_MOST <const> = 16
+local PROPOSALS_MOST <const> = PLAYERS_MOST * trade_tables.STANDING_MOST
+local TERM_ROWS <const> = PROPOSALS_MOST * trade_tables.TERMS_MOST
+local PROMISE_ROWS <const> = PLAYERS_MOST * (PLAYERS_MOST - 1) // 2 * trade_tables.PAIR_MOST
 
 -- Of what a term or a promise can be: goods, acts and words.
 local function kinds_of(plan)
@@ -34,18 +41,21 @@ local function agreed_tables(plan)
     local kinds = kinds_of(plan)
     return {
         { "proposal", { number = "count", by = "player", to = "player", viewers = "players",
-            is_deal = "flag", is_open = "flag" }, seen_by = "viewers", most = STANDING_MOST },
+            is_deal = "flag", is_open = "flag" }, seen_by = "viewers", most = PROPOSALS_MOST },
         { "term", { proposal = "proposal", position = "count",
             part = { "gives", "discards", "promises" },
             from = "player", to = "player", good = kinds, count = "count",
             called = "text", secret = { text = 63, seen_by = { "from", "to" } },
-            words = { text = 200 }, viewers = "players" }, seen_by = "viewers", most = TERM_MOST },
+            row_id = { least = 0, seen_by = "nobody" }, words = { text = 200 },
+            secret_words = { text = 200, seen_by = { "from", "to" } }, viewers = "players" },
+            seen_by = "viewers", most = TERM_ROWS },
         { "promise", { number = "count", by = "player", to = "player", kind = kinds,
             count = "count", called = "text",
             secret = { text = 63, seen_by = { "by", "to" } }, words = { text = 200 },
+            secret_words = { text = 200, seen_by = { "by", "to" } },
             status = { "open", "kept", "broken", "blamed" }, viewers = "players",
             is_open = "flag" },
-            seen_by = "viewers", most = STANDING_MOST },
+            seen_by = "viewers", most = PROMISE_ROWS },
         { "talk_count", { first = "player", second = "player", count = "count" },
             key = { "first", "second" }, seen_by = "nobody" },
     }

@@ -5,9 +5,20 @@ local trade_words = {}
 
 -- ---- Items ----
 
+local CALLED_MOST <const> = 63 -- bytes, as the ledger has them
+
+-- A name as it is kept in proposals and in the ledger: cut at a character where it is too long.
+function trade_words.called(name)
+    local stop = math.min(#name, CALLED_MOST)
+    while stop < #name and stop > 0 and string.find(name, "^[\x80-\xbf]", stop + 1) do
+        stop = stop - 1
+    end
+    return string.sub(name, 1, stop)
+end
+
 -- The name of a thing as it is written in answers.
 function trade_words.thing(good, row)
-    return (string.gsub(row[good.column], "%s", "_"))
+    return trade_words.called((string.gsub(row[good.column], "%s", "_")))
 end
 
 local function item_words(item, is_masked)
@@ -96,6 +107,11 @@ end
 -- Of a side about which more is not for all to know.
 function trade_words.untold(player)
     return string.format("%s does not have all of that, or would have too much", player)
+end
+
+-- Of a side whose discards were named when it proposed.
+function trade_words.unfit(player)
+    return string.format("the discards that %s named do not fit", player)
 end
 
 -- A refusal as a sentence that ends with the rule.

@@ -45,7 +45,7 @@ function views.pending(match, player)
 end
 
 -- The templates of the game's notes, by name; those of trading where it has none of the name.
-local function notes_of(match)
+function views.notes(match)
     local notes = {}
     for name, text in pairs(match.trade and trade_words.notes or {}) do
         notes[name] = text
@@ -60,13 +60,13 @@ function views.events(match, player, from)
     if not match.rec then
         check.context("match:events"):fail "this match keeps no record"
     end
-    return record.events(match.rec, notes_of(match), player, from)
+    return record.events(match.rec, views.notes(match), player, from)
 end
 
 -- Whether a viewer (nil: an onlooker) of a match that keeps a record was shown something hidden
 -- since a mark of that.
 function views.has_revealed(match, player, mark)
-    return record.has_revealed(match.rec, notes_of(match), player, mark)
+    return record.has_revealed(match.rec, views.notes(match), player, mark)
 end
 
 function view_calls.pending(view)

@@ -172,8 +172,11 @@ function own.undone(_, _, told)
     local across = {}
     across[#across + 1] = told.rolls and "dice" or nil
     across[#across + 1] = told.revealed and "what was revealed" or nil
-    return string.format("%d answer%s taken back%s", told.answers, told.answers == 1 and " is"
-        or "s are", #across > 0 and ", across " .. table.concat(across, " and ") or "")
+    -- What others have answered in secret does not count: it may be all that there was.
+    local answers = told.answers == 0 and "something is" or string.format("%d answer%s",
+        told.answers, told.answers == 1 and " is" or "s are")
+    return string.format("%s taken back%s", answers, #across > 0 and ", across "
+        .. table.concat(across, " and ") or "")
 end
 
 -- The sentence of an entry of the host: `told` is what its viewer may see of it, `data` all of it.

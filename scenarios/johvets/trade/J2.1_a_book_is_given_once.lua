@@ -20,7 +20,7 @@ law.scenario {
         },
     },
     answers = {
-        { "red", "propose blue gives book star b1 book star b2", refused = "twice (T2)" },
+        { "red", "propose blue gives book star b1 book star b2", refused = "twice (J2.1)" },
         { "red", "propose blue gives book star b2" },
         { "blue", "accept 1" },
         { "red", "pass" }, { "blue", "pass" },

@@ -23,9 +23,9 @@ law.scenario {
         },
     },
     answers = {
-        { "red", "propose blue gives book moon b1", refused = "a book moon lies (T1)" },
-        { "red", "propose blue gives book cloud b1", refused = "(T1)" },
-        { "red", "propose blue gives book dragon b1", refused = "a book dragon lies (T1)" },
+        { "red", "propose blue gives book moon b1", refused = "a book moon lies (J2.1)" },
+        { "red", "propose blue gives book cloud b1", refused = "(J2.1)" },
+        { "red", "propose blue gives book dragon b1", refused = "a book dragon lies (J2.1)" },
         { "red", "propose blue gives book sun b1", refused = "next to the book sun (J2.1)" },
         { "red", "propose blue gives book star b2", refused = "next to the book star" },
         { "red", "propose blue gives book star r2", refused = "next to the book star" },

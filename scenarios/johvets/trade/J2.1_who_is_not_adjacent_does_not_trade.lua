@@ -25,7 +25,7 @@ law.scenario {
     },
     answers = {
         { "red", "propose blue gives action" },
-        { "blue", "accept 1", refused = "T3" },
+        { "blue", "accept 1", refused = "(J2.1)" },
         { "blue", "pass" },
         { "red", "pass" },
     },

@@ -20,7 +20,7 @@ law.scenario {
         action_card = { { name = "lobby_1", kind = "lobby", place = "cards/p1" } },
     },
     step = { "turn", "p1" },
-    answers = { { "p1", "action", "play lobby_1" }, { "p1", "pay", "planet_1" } },
+    answers = { { "p1", "action", "play lobby_1" } },
     expect = {
         rows = {
             p1_sheet = { trade_goods = 0, commodities = 1, points = 1 },

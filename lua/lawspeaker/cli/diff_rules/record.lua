@@ -167,10 +167,21 @@ function record.position(found)
 end
 
 function record.game(found)
-    return ('{"answers":%d,"seed":%d,"players":%s,"before":%s,"a":%s,"b":%s,'
-        .. '"alone":%s,"together":%s}'):format(found.answers, found.seed,
-            list(found.players, quote), list(found.before, quote), quote(found.a), quote(found.b),
-            list(found.alone, change_text), list(found.together, change_text))
+    return ('{"answers":%d,"seed":%d,"players":%s,"options":%s,"before":%s,"a":%s,"b":%s,'
+        .. '"alone":%s,"together":%s,"by_itself":%s}'):format(found.answers, found.seed,
+            list(found.players, quote), quote(found.options), list(found.before, quote),
+            quote(found.a), quote(found.b), list(found.alone, change_text),
+            list(found.together, change_text), tostring(found.is_of_one))
+end
+
+-- What differs and has decided nothing; `asked`: the games that have asked for it, or null.
+local function undecided_text(change)
+    return ('{"name":%s,"rule":%s,"hook":%s,"asked":%s}'):format(quote(change.name),
+        quote(change.number), tostring(change.is_hook), change.asked or "null")
+end
+
+function record.undecided(changes)
+    return ('{"undecided":%s}'):format(list(changes, undecided_text))
 end
 
 return record

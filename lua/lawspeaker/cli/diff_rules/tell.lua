@@ -196,11 +196,55 @@ local function tell_difference(found, number, names)
     console.print ""
 end
 
+-- ---- Random games ----
+
+-- Where a random game parts: what happened before, then what happens under each. `number`: where it
+-- is one of several.
+local function tell_game(found, number)
+    console.print(console.paint(("difference%s: after %s of a random game"):format(
+        number and " " .. number or "", text.count(found.answers, "answer")), "bold"))
+    print_hung(INDENT, decided_words(found) .. (found.is_of_one
+        and "; here B is A but for that" or ""))
+    print_hung(INDENT, ("players %s, seed %d%s"):format(text.list(found.players), found.seed,
+        found.options ~= "" and ", with " .. found.options or ""))
+    if found.first_a then
+        print_hung(INDENT, ("after %s, where nobody sees it"):format(
+            text.count(found.parted, "answer")))
+        print_hung(INDENT .. "  A  ", found.first_a)
+        print_hung(INDENT .. "  B  ", found.first_b)
+        print_hung(INDENT, "from which follows")
+    end
+    for _, line in ipairs(found.before) do
+        print_hung(INDENT .. "     ", line)
+    end
+    print_hung(INDENT .. "  A  ", found.a)
+    print_hung(INDENT .. "  B  ", found.b)
+    console.print ""
+end
+
 local function tried_words(tried)
     local parts = {}
     parts[1] = tried.positions > 0 and text.count(tried.positions, "position") or nil
     parts[#parts + 1] = tried.games > 0 and text.count(tried.games, "random game") or nil
     return text.list(parts)
+end
+
+-- What differs and has decided nothing: that is no word for its making no difference.
+local function tell_undecided(changes, tried)
+    local unasked, asked = {}, {}
+    for _, change in ipairs(changes) do
+        local list = change.asked == 0 and unasked or asked
+        list[#list + 1] = change_name(change) .. (change.asked and change.asked > 0
+            and (", asked for in %s"):format(text.count(change.asked, "game")) or "")
+    end
+    if #unasked > 0 then
+        print_hung("", ("never asked for in %s: %s"):format(
+            tried.games == 1 and "the game" or ("these %d games"):format(tried.games),
+            table.concat(unasked, "; ")))
+    end
+    if #asked > 0 then
+        print_hung("", "decided nothing that was seen: " .. table.concat(asked, "; "))
+    end
 end
 
 -- `names`: { a, b } what the sides are called on the command line, and variant_a, variant_b.
@@ -209,13 +253,17 @@ function tell.all(found, tried, names, is_json)
         for _, one in ipairs(found) do
             console.print(record.position(one, names))
         end
-        if found.game then
-            console.print(record.game(found.game, names))
+        for _, game in ipairs(found.games or {}) do
+            console.print(record.game(game))
+        end
+        if #found.undecided > 0 then
+            console.print(record.undecided(found.undecided))
         end
         return
     end
-    if #found == 0 and not found.game then
+    if #found == 0 and not found.games then
         screen.say(("no difference found (%s tried)"):format(tried_words(tried)), "green")
+        tell_undecided(found.undecided, tried)
         return
     end
     print_hung("", ("A is %s, B is %s; %s tried"):format(names.a, names.b, tried_words(tried)))
@@ -223,25 +271,10 @@ function tell.all(found, tried, names, is_json)
     for number, one in ipairs(found) do
         tell_difference(one, number, names)
     end
-    if found.game then
-        tell.game(found.game)
+    for number, game in ipairs(found.games or {}) do
+        tell_game(game, #found.games > 1 and number or nil)
     end
-end
-
--- ---- Random games ----
-
--- Where a random game parts: what happened before, then what happens under each.
-function tell.game(found)
-    console.print(console.paint(("difference: after %s of a random game"):format(
-        text.count(found.answers, "answer")), "bold"))
-    print_hung(INDENT, decided_words(found))
-    print_hung(INDENT, ("players %s, seed %d"):format(text.list(found.players), found.seed))
-    for _, line in ipairs(found.before) do
-        print_hung(INDENT .. "     ", line)
-    end
-    print_hung(INDENT .. "  A  ", found.a)
-    print_hung(INDENT .. "  B  ", found.b)
-    console.print ""
+    tell_undecided(found.undecided, tried)
 end
 
 return tell

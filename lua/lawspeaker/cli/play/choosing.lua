@@ -66,6 +66,9 @@ function choosing.show(part, is_whole)
                 .. "other can be typed"):format(#part.list))
         end
     end
+    if part.help then
+        screen.tell "  more can be typed: /help says what"
+    end
     tell_kind(part)
 end
 

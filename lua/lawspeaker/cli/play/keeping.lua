@@ -74,9 +74,9 @@ function Keeping:ask(name, given, is_rehearsal)
     return outcome.answer
 end
 
--- Names and hashes of the files that the game consisted of when it was last asked.
-function Keeping:sources()
-    return list_sources(self.files or {})
+-- Names and hashes of the files that the game consisted of when it was last asked; or of those.
+function Keeping:sources(files)
+    return list_sources(files or self.files or {})
 end
 
 -- Takes down what there is to save now.

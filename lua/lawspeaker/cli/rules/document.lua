@@ -63,7 +63,41 @@ end
 
 local function variant_object(variant)
     return object { { "name", quote(variant.name) }, { "title", value(variant.title) },
-        { "parts", list(variant.parts, quote) } }
+        { "parts", list(variant.parts, quote) }, { "sentence", quote(variant.sentence) } }
+end
+
+local function column_object(column)
+    return object { { "name", quote(column.name) }, { "type", quote(column.type) },
+        { "optional", tostring(column.is_optional) }, { "needed", tostring(column.is_needed) } }
+end
+
+local function table_object(entry)
+    return object { { "name", quote(entry.name) }, { "static", tostring(entry.is_static) },
+        { "columns", list(entry.columns, column_object) } }
+end
+
+local function zone_object(zone)
+    return object { { "name", quote(zone.name) }, { "of", quote(zone.of) },
+        { "each", value(zone.each) } }
+end
+
+-- What the state consists of, phases and steps, as pairs.
+local function state_of(told)
+    return { "tables", list(told.tables, table_object) },
+        { "zones", list(told.zones, zone_object) },
+        { "globals", list(told.globals, column_object) },
+        { "positions", list(told.positions, function(position)
+            return object { { "name", quote(position.name) } }
+        end) },
+        { "phases", list(told.phases, function(phase)
+            return object { { "name", quote(phase.name) }, { "rule", value(phase.rule) } }
+        end) },
+        { "steps", list(told.steps, function(step)
+            return object { { "name", quote(step.name) }, { "told", list(step.told, quote) } }
+        end) },
+        { "texts", list(told.texts, function(found)
+            return object { { "rule", quote(found.rule) }, { "text", quote(found.text) } }
+        end) }
 end
 
 -- `told` is what lawspeaker.listing gives, with `variants`, those that ship with the game.
@@ -78,7 +112,7 @@ function document.text(told)
         end) },
         { "variants", list(told.variants, function(found)
             return object { { "name", quote(found.name) }, { "sentence", quote(found.sentence) } }
-        end) } }
+        end) }, state_of(told) }
 end
 
 return document

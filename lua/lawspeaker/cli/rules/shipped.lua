@@ -25,17 +25,30 @@ function shipped.has_game(folder)
     return host.kind(folder .. "/game.lua") == "file"
 end
 
--- Those in a folder, in the order of their names: a list of { name, sentence }.
-function shipped.list(folder)
-    local found = {}
-    for _, entry in ipairs(host.list(folder) or {}) do
-        local name = entry[1]:match "^(.*)%.lua$"
-        local path = folder .. "/" .. entry[1]
-        local source = name and name ~= "game" and host.kind(path) == "file" and host.read(path)
-        if source and ("\n" .. source):find "\nreturn%s+[%a_][%w_]*%.variant%f[^%w_]" then
-            found[#found + 1] = { name = name, sentence = first_sentence(source) }
+-- What a file says of itself at its beginning, where it is a variant.
+function shipped.sentence(path)
+    local source = host.kind(path) == "file" and host.read(path)
+    return source and ("\n" .. source):find "\nreturn%s+[%a_][%w_]*%.variant%f[^%w_]"
+        and first_sentence(source) or nil
+end
+
+-- Those in a list of folders, in the order of their names: a list of { name, sentence }. Of two
+-- that have one name the first is the one that is found by it.
+function shipped.list(folders)
+    local found, is_there = {}, {}
+    for _, folder in ipairs(folders) do
+        for _, entry in ipairs(host.list(folder) or {}) do
+            local name = entry[1]:match "^(.*)%.lua$"
+            local sentence = name and name ~= "game" and not is_there[name]
+                and shipped.sentence(folder .. "/" .. entry[1])
+            if sentence then
+                found[#found + 1], is_there[name] = { name = name, sentence = sentence }, true
+            end
         end
     end
+    table.sort(found, function(a, b)
+        return a.name < b.name
+    end)
     return found
 end
 

@@ -1,11 +1,14 @@
 -- Tells people what `law rules` lists: all of a game, or one rule or hook. It reads the plain data
 -- of lawspeaker.listing, and escapes what it prints.
 local console = require "lawspeaker.cli.console"
+local lines = require "lawspeaker.cli.rules.lines"
+local tell_state = require "lawspeaker.cli.rules.tell_state"
 local text = require "lawspeaker.cli.text"
 
 local tell = {}
 
-local INDENT <const> = "  "
+local heading, rows, labels, head_of = lines.heading, lines.rows, lines.labels, lines.head_of
+local INDENT <const> = lines.INDENT
 
 -- ---- Words ----
 
@@ -25,7 +28,7 @@ local function allowed(entry)
     elseif entry.kind == "choice" then
         return text.list(entry.choices, " or ")
     elseif entry.kind == "fraction" then
-        return "a fraction"
+        return "a fraction of two integers from 1"
     elseif entry.kind == "limit" then
         return "an integer" .. range(entry, entry.least or 0) .. ", or no_limit"
     elseif entry.kind == "integer" then
@@ -61,36 +64,6 @@ local function example(rule)
         return tostring(rule.most and default + 1 > rule.most and default - 1 or default + 1)
     end
     return '"…"'
-end
-
--- ---- Lines ----
-
-local function heading(words)
-    console.print("")
-    for _, line in ipairs(text.wrap(text.escape(words), console.width())) do
-        console.print(console.paint(line, "bold"))
-    end
-end
-
--- Rows under a heading; `colour(number, column)` is the colour of a cell.
-local function rows(list, colour, indent)
-    local escaped = {}
-    for number, row in ipairs(list) do
-        escaped[number] = {}
-        for column, words in ipairs(row) do
-            escaped[number][column] = text.escape(words)
-        end
-    end
-    local function paint(words, number, column)
-        return console.paint(words, colour(number, column))
-    end
-    for _, line in ipairs(text.columns(escaped, indent or INDENT, console.width(), paint)) do
-        console.print(line)
-    end
-end
-
-local function labels(_, column)
-    return column == 1 and "faint" or nil
 end
 
 -- ---- All of a game ----
@@ -204,12 +177,17 @@ function tell.all(told)
     for _, line in ipairs(text.wrap(text.escape(title(told)), console.width())) do
         console.print(console.paint(line, "bold"))
     end
+    for _, line in ipairs(told.variant and told.variant.sentence ~= ""
+        and text.wrap(text.escape(told.variant.sentence), console.width()) or {}) do
+        console.print(line)
+    end
     tell_rules(told)
     tell_hooks(told)
     tell_options(told)
+    tell_state.names(told)
     tell_variants(told)
     console.print("")
-    local foot = ("law rules %s NAME: one rule or hook, or all with the number of a rule; law play "
+    local foot = ("law rules %s NAME: one of these by its name, or a rule by its number; law play "
         .. "%s --rule NAME=VALUE: with another value; law help house_rules: how a variant is "
         .. "written"):format(told.words, told.words)
     for _, line in ipairs(text.wrap(text.escape(foot), console.width())) do
@@ -219,11 +197,17 @@ end
 
 -- ---- One rule, hook or option ----
 
-local function head_of(kind, entry)
-    local words = ("%s %s%s: %s"):format(kind, entry.name,
-        entry.rule and " (" .. entry.rule .. ")" or "", entry.sentence)
-    for index, line in ipairs(text.wrap(text.escape(words), console.width() - #INDENT)) do
-        console.print(index == 1 and console.paint(line, "bold") or INDENT .. line)
+-- What the game's own rules say: a list of { rule, text }.
+function tell.texts(texts)
+    for index, found in ipairs(texts) do
+        if index > 1 then
+            console.print("")
+        end
+        local head = found.rule .. "  "
+        for number, line in ipairs(text.hang(head, text.escape(found.text), console.width())) do
+            console.print(number == 1 and console.paint(head, "bold") .. line:sub(#head + 1)
+                or line)
+        end
     end
 end
 

@@ -1,0 +1,58 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "fragments of several kinds both ways",
+    rule = "6",
+    game = "transactions",
+    rules = { deals = false },
+    state = {
+        system = {
+            { name = "outer", q = -1, r = 0 },
+            { name = "west", q = 0, r = 0 },
+            { name = "middle", q = 1, r = 0 },
+            { name = "east", q = 2, r = 0 },
+            { name = "far", q = 5, r = 0 },
+        },
+        unit = {
+            {
+                name = "p1_infantry_1", kind = "infantry", owner = "p1", at = "west",
+                place = "field",
+            },
+            {
+                name = "p2_infantry_1", kind = "infantry", owner = "p2", at = "middle",
+                place = "field",
+            },
+        },
+        sheet = {
+            {
+                "p1_sheet", faction = "sol", maximum = 4, commodities = 3, trade_goods = 3,
+                hazardous = 3, unknown = 1, tokens = 3, place = "sheets/p1",
+            },
+            {
+                "p2_sheet", faction = "sol", maximum = 4, commodities = 3, trade_goods = 3,
+                cultural = 2, industrial = 1, tokens = 3, place = "sheets/p2",
+            },
+        },
+    },
+    step = { "turn", "p1" },
+    answers = {
+        {
+            "p1", "talk",
+            "propose p2 gives 2 hazardous_fragment 1 unknown_fragment takes 2 cultural_fragment "
+                .. "1 industrial_fragment",
+        },
+        { "p2", "talk", "accept 1" },
+    },
+    expect = {
+        rows = {
+            p1_sheet = {
+                commodities = 3, trade_goods = 3, cultural = 2, hazardous = 1, industrial = 1,
+                unknown = 0,
+            },
+            p2_sheet = {
+                commodities = 3, trade_goods = 3, cultural = 0, hazardous = 2, industrial = 0,
+                unknown = 1,
+            },
+        },
+    },
+}

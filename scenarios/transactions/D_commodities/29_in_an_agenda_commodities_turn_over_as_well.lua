@@ -1,0 +1,54 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "in an agenda commodities turn over as well",
+    rule = "29",
+    game = "transactions",
+    rules = { deals = false },
+    state = {
+        globals = { moment = "agenda", speaker = "p1" },
+        system = {
+            { name = "outer", q = -1, r = 0 },
+            { name = "west", q = 0, r = 0 },
+            { name = "middle", q = 1, r = 0 },
+            { name = "east", q = 2, r = 0 },
+            { name = "far", q = 5, r = 0 },
+        },
+        planet = {
+            { name = "planet_a", system = "west", controller = "p1", influence = 1, resources = 1 },
+            { name = "planet_b", system = "far", controller = "p2", influence = 1, resources = 1 },
+        },
+        unit = {
+            {
+                name = "p1_infantry_1", kind = "infantry", owner = "p1", at = "west",
+                place = "field",
+            },
+            {
+                name = "p2_infantry_1", kind = "infantry", owner = "p2", at = "far",
+                place = "field",
+            },
+        },
+        sheet = {
+            {
+                "p1_sheet", faction = "sol", maximum = 4, commodities = 3, trade_goods = 3,
+                tokens = 3, place = "sheets/p1",
+            },
+            {
+                "p2_sheet", faction = "sol", maximum = 4, commodities = 3, trade_goods = 3,
+                tokens = 3, place = "sheets/p2",
+            },
+        },
+        agenda_card = { { name = "duty_1", kind = "duty", place = "agenda" } },
+    },
+    step = { "agenda" },
+    answers = {
+        { "p1", "talk", "propose p2 gives 3 commodity takes 1 commodity" },
+        { "p2", "talk", "accept 1" },
+    },
+    expect = {
+        rows = {
+            p1_sheet = { commodities = 0, trade_goods = 4 },
+            p2_sheet = { commodities = 2, trade_goods = 6 },
+        },
+    },
+}

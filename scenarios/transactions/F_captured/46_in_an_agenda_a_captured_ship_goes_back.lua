@@ -1,0 +1,46 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "in an agenda a captured ship goes back",
+    rule = "46",
+    game = "transactions",
+    rules = { deals = false },
+    state = {
+        globals = { moment = "agenda", speaker = "p1" },
+        system = {
+            { name = "outer", q = -1, r = 0 },
+            { name = "west", q = 0, r = 0 },
+            { name = "middle", q = 1, r = 0 },
+            { name = "east", q = 2, r = 0 },
+            { name = "far", q = 5, r = 0 },
+        },
+        unit = {
+            {
+                name = "p1_infantry_1", kind = "infantry", owner = "p1", at = "west",
+                place = "field",
+            },
+            {
+                name = "p2_infantry_1", kind = "infantry", owner = "p2", at = "far",
+                place = "field",
+            },
+            { name = "p1_cruiser_1", kind = "cruiser", owner = "p1", place = "captured/p2" },
+        },
+        sheet = {
+            {
+                "p1_sheet", faction = "sol", maximum = 4, commodities = 3, trade_goods = 3,
+                tokens = 3, place = "sheets/p1",
+            },
+            {
+                "p2_sheet", faction = "vuilraith", maximum = 4, commodities = 3, trade_goods = 3,
+                tokens = 3, place = "sheets/p2",
+            },
+        },
+        agenda_card = { { name = "duty_1", kind = "duty", place = "agenda" } },
+    },
+    step = { "agenda" },
+    answers = {
+        { "p1", "talk", "propose p2 takes captured p1_cruiser_1" },
+        { "p2", "talk", "accept 1" },
+    },
+    expect = { rows = { p1_cruiser_1 = { place = "reinforcements/p1" } } },
+}

@@ -1,0 +1,38 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "two that captured each other give back in one",
+    rule = "46",
+    game = "transactions",
+    rules = { deals = false },
+    state = {
+        globals = { active = "p1", moment = "turn", actions = 1 },
+        system = {
+            { name = "system_1", q = 0, r = 0 },
+            { name = "system_2", q = 1, r = 0 },
+        },
+        planet = {
+            { name = "planet_1", system = "system_1", controller = "p1" },
+            { name = "planet_2", system = "system_2", controller = "p2" },
+        },
+        sheet = {
+            { "p1_sheet", faction = "sol", maximum = 4, place = "sheets/p1" },
+            { "p2_sheet", faction = "vuilraith", maximum = 2, place = "sheets/p2" },
+        },
+        unit = {
+            { name = "p1_carrier_1", owner = "p1", kind = "carrier", place = "captured/p2" },
+            { name = "p2_cruiser_1", owner = "p2", kind = "cruiser", place = "captured/p1" },
+        },
+    },
+    step = { "turn", "p1" },
+    answers = {
+        { "p1", "talk", "propose p2 gives captured p2_cruiser_1 takes captured p1_carrier_1" },
+        { "p2", "talk", "accept 1" },
+    },
+    expect = {
+        rows = {
+            p1_carrier_1 = { place = "reinforcements/p1" },
+            p2_cruiser_1 = { place = "reinforcements/p2" },
+        },
+    },
+}

@@ -1,0 +1,71 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "Trade Convoys let nobody else trade far away",
+    rule = "58",
+    game = "transactions",
+    rules = { deals = false },
+    players = 4,
+    state = {
+        system = {
+            { name = "outer", q = -1, r = 0 },
+            { name = "west", q = 0, r = 0 },
+            { name = "middle", q = 1, r = 0 },
+            { name = "east", q = 2, r = 0 },
+            { name = "far", q = 5, r = 0 },
+        },
+        unit = {
+            {
+                name = "p1_infantry_1", kind = "infantry", owner = "p1", at = "west",
+                place = "field",
+            },
+            {
+                name = "p2_infantry_1", kind = "infantry", owner = "p2", at = "far",
+                place = "field",
+            },
+            {
+                name = "p3_infantry_1", kind = "infantry", owner = "p3", at = "east",
+                place = "field",
+            },
+            {
+                name = "p4_infantry_1", kind = "infantry", owner = "p4", at = "outer",
+                place = "field",
+            },
+        },
+        sheet = {
+            {
+                "p1_sheet", faction = "sol", maximum = 4, commodities = 3, trade_goods = 3,
+                tokens = 3, place = "sheets/p1",
+            },
+            {
+                "p2_sheet", faction = "sol", maximum = 4, commodities = 3, trade_goods = 3,
+                tokens = 3, place = "sheets/p2",
+            },
+            {
+                "p3_sheet", faction = "sol", maximum = 4, commodities = 3, trade_goods = 3,
+                tokens = 3, place = "sheets/p3",
+            },
+            {
+                "p4_sheet", faction = "hacan", maximum = 6, commodities = 3, trade_goods = 3,
+                tokens = 3, place = "sheets/p4",
+            },
+        },
+        promissory = {
+            {
+                name = "p4_trade_convoys", giver = "p4", kind = "faction", title = "Trade Convoys",
+                place = "in_play/p3",
+            },
+        },
+    },
+    step = { "turn", "p1" },
+    answers = {
+        { "p1", "talk", "propose p2 gives 1 trade_good" },
+        { "p2", "talk", "accept 1", refused = "4" },
+    },
+    expect = {
+        rows = {
+            p1_sheet = { commodities = 3, trade_goods = 3 },
+            p2_sheet = { commodities = 3, trade_goods = 3 },
+        },
+    },
+}

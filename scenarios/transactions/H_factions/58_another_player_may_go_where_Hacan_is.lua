@@ -1,0 +1,42 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "another player may go where Hacan is",
+    rule = "58",
+    game = "transactions",
+    options = { talk = false },
+    players = 3,
+    state = {
+        globals = { active = "p2", moment = "turn", actions = 1 },
+        system = {
+            { name = "system_1", q = 0, r = 0 },
+            { name = "system_2", q = 1, r = 0 },
+            { name = "system_3", q = 2, r = 0 },
+        },
+        planet = {
+            { name = "planet_1", system = "system_1", controller = "p1" },
+            { name = "planet_2", system = "system_2", controller = "p2" },
+            { name = "planet_3", system = "system_3", controller = "p3" },
+        },
+        sheet = {
+            { "p1_sheet", faction = "sol", maximum = 4, place = "sheets/p1" },
+            { "p2_sheet", faction = "letnev", maximum = 2, tokens = 1, place = "sheets/p2" },
+            { "p3_sheet", faction = "hacan", maximum = 6, place = "sheets/p3" },
+        },
+        unit = {
+            {
+                name = "p3_cruiser_1", owner = "p3", kind = "cruiser", at = "system_3",
+                place = "field",
+            },
+        },
+        promissory = {
+            {
+                name = "p3_trade_convoys", giver = "p3", kind = "faction", title = "Trade Convoys",
+                place = "in_play/p1",
+            },
+        },
+    },
+    step = { "turn", "p2" },
+    answers = { { "p2", "action", "activate system_3" } },
+    expect = { rows = { p3_trade_convoys = { place = "in_play/p1" } } },
+}

@@ -1,0 +1,68 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "without Trade Convoys the freedom is gone",
+    rule = "58",
+    game = "transactions",
+    rules = { deals = false },
+    players = 3,
+    state = {
+        system = {
+            { name = "outer", q = -1, r = 0 },
+            { name = "west", q = 0, r = 0 },
+            { name = "middle", q = 1, r = 0 },
+            { name = "east", q = 2, r = 0 },
+            { name = "far", q = 5, r = 0 },
+        },
+        unit = {
+            {
+                name = "p1_infantry_1", kind = "infantry", owner = "p1", at = "west",
+                place = "field",
+            },
+            {
+                name = "p2_infantry_1", kind = "infantry", owner = "p2", at = "far",
+                place = "field",
+            },
+            {
+                name = "p3_infantry_1", kind = "infantry", owner = "p3", at = "middle",
+                place = "field",
+            },
+        },
+        sheet = {
+            {
+                "p1_sheet", faction = "sol", maximum = 4, commodities = 3, trade_goods = 3,
+                tokens = 2, place = "sheets/p1",
+            },
+            {
+                "p2_sheet", faction = "sol", maximum = 4, commodities = 3, trade_goods = 3,
+                tokens = 3, place = "sheets/p2",
+            },
+            {
+                "p3_sheet", faction = "hacan", maximum = 6, commodities = 3, trade_goods = 3,
+                tokens = 3, place = "sheets/p3",
+            },
+        },
+        promissory = {
+            {
+                name = "p3_trade_convoys", giver = "p3", kind = "faction", title = "Trade Convoys",
+                place = "in_play/p1",
+            },
+        },
+    },
+    step = { "turn", "p1" },
+    answers = {
+        { "p1", "talk", "pass" },
+        { "p2", "talk", "pass" },
+        { "p3", "talk", "pass" },
+        { "p1", "action", "activate middle" },
+        { "p1", "talk", "propose p2 gives 1 trade_good" },
+        { "p2", "talk", "accept 1", refused = "4" },
+    },
+    expect = {
+        rows = {
+            p1_sheet = { commodities = 3, trade_goods = 3 },
+            p2_sheet = { commodities = 3, trade_goods = 3 },
+            p3_trade_convoys = { place = "notes/p3" },
+        },
+    },
+}

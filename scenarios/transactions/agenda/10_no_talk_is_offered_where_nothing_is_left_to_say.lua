@@ -1,0 +1,28 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "no talk is offered where nothing is left to say",
+    rule = "10",
+    game = "transactions",
+    rules = { deals = false },
+    state = {
+        globals = { moment = "agenda", speaker = "p1" },
+        system = { { name = "system_1", q = 0, r = 0 }, { name = "system_2", q = 1, r = 0 } },
+        planet = {
+            { name = "planet_1", system = "system_1", controller = "p1", influence = 2 },
+            { name = "planet_2", system = "system_2", controller = "p2", influence = 2 },
+        },
+        sheet = {
+            { "p1_sheet", faction = "sol", maximum = 4, trade_goods = 3, place = "sheets/p1" },
+            { "p2_sheet", faction = "letnev", maximum = 2, trade_goods = 1, place = "sheets/p2" },
+        },
+        agenda_card = { { name = "duty_1", kind = "duty", place = "agenda" } },
+    },
+    step = { "agenda" },
+    answers = {
+        { "p1", "talk", "propose p2 gives 1 trade_good" },
+        { "p2", "talk", "accept 1" },
+        { "p2", "vote", "talk", refused = "talk" },
+    },
+    expect = { pending = { "p2: vote" } },
+}

@@ -1,0 +1,68 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "two that do not vote now trade when the voter talks",
+    rule = "10",
+    game = "transactions",
+    rules = { deals = false },
+    players = 3,
+    state = {
+        globals = { moment = "agenda", speaker = "p1" },
+        system = {
+            { name = "outer", q = -1, r = 0 },
+            { name = "west", q = 0, r = 0 },
+            { name = "middle", q = 1, r = 0 },
+            { name = "east", q = 2, r = 0 },
+            { name = "far", q = 5, r = 0 },
+        },
+        planet = {
+            { name = "planet_a", system = "west", controller = "p1", influence = 1, resources = 1 },
+            { name = "planet_b", system = "far", controller = "p2", influence = 1, resources = 1 },
+        },
+        unit = {
+            {
+                name = "p1_infantry_1", kind = "infantry", owner = "p1", at = "west",
+                place = "field",
+            },
+            {
+                name = "p2_infantry_1", kind = "infantry", owner = "p2", at = "far",
+                place = "field",
+            },
+            {
+                name = "p3_infantry_1", kind = "infantry", owner = "p3", at = "outer",
+                place = "field",
+            },
+        },
+        sheet = {
+            {
+                "p1_sheet", faction = "sol", maximum = 4, commodities = 3, trade_goods = 3,
+                tokens = 3, place = "sheets/p1",
+            },
+            {
+                "p2_sheet", faction = "sol", maximum = 4, commodities = 3, trade_goods = 3,
+                tokens = 3, place = "sheets/p2",
+            },
+            {
+                "p3_sheet", faction = "sol", maximum = 4, commodities = 3, trade_goods = 3,
+                tokens = 3, place = "sheets/p3",
+            },
+        },
+        agenda_card = { { name = "duty_1", kind = "duty", place = "agenda" } },
+    },
+    step = { "agenda" },
+    answers = {
+        { "p1", "talk", "pass" },
+        { "p2", "talk", "pass" },
+        { "p3", "talk", "pass" },
+        { "p2", "vote", "talk" },
+        { "p2", "talk", "pass" },
+        { "p3", "talk", "propose p1 gives 2 commodity" },
+        { "p1", "talk", "accept 1" },
+    },
+    expect = {
+        rows = {
+            p1_sheet = { commodities = 3, trade_goods = 5 },
+            p3_sheet = { commodities = 1, trade_goods = 3 },
+        },
+    },
+}

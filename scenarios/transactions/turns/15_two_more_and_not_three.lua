@@ -1,0 +1,39 @@
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "two more and not three",
+    rule = "15",
+    game = "transactions",
+    options = { talk = false },
+    state = {
+        system = {
+            { name = "west", q = 0, r = 0 },
+            { name = "middle", q = 1, r = 0 },
+            { name = "east", q = 2, r = 0 },
+            { name = "rim", q = 3, r = 0 },
+            { name = "far", q = 9, r = 0 },
+        },
+        unit = {
+            {
+                name = "p1_infantry_1", kind = "infantry", owner = "p1", at = "west",
+                place = "field",
+            },
+            {
+                name = "p2_infantry_1", kind = "infantry", owner = "p2", at = "far",
+                place = "field",
+            },
+        },
+        sheet = {
+            { "p1_sheet", faction = "sol", maximum = 4, tokens = 3, place = "sheets/p1" },
+            { "p2_sheet", faction = "sol", maximum = 4, tokens = 3, place = "sheets/p2" },
+        },
+        action_card = { { name = "haste_1", kind = "haste", place = "cards/p1" } },
+    },
+    step = { "turn", "p1" },
+    answers = {
+        { "p1", "action", "play haste_1" },
+        { "p1", "action", "activate west" },
+        { "p1", "action", "activate middle" },
+    },
+    expect = { step_result = true, rows = { p1_sheet = { tokens = 1 } } },
+}
