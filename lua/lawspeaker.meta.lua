@@ -366,18 +366,19 @@
 ---@field default? any where it goes when its player does not say
 
 ---@class lawspeaker.TradeForm @what players can hand to each other in a game, and promise (law help trading). The engine keeps what stands and what was done in tables of the state: traded, ledger, proposal, term, promise and talk_count
----@field goods? lawspeaker.TradeGoodForm[] the kinds of goods, in order (T2)
+---@field goods? lawspeaker.TradeGoodForm[] the kinds of goods, in order (law help trade_good) (T2)
 ---@field allowance? fun(...: any): any function(g, first, second): whether these two may trade now, true or false; how often until g:renew_trades, an integer or law.no_limit, else once; and when not, the number of a rule and a sentence. The same whichever comes first; it only reads (T3)
 ---@field done? fun(...: any): any function(g, transaction): what follows a transaction at once. It may change the state, and not ask. The transaction is { number = …, sides = { … } }, a side { player = …, gives = items, discards = rows }, an item { good = …, count = …, thing = row, words = { … } }
 ---@field private? boolean whether what was traded is seen by the two alone, too, and notes of it; then nothing is open
----@field rule? string the number of the game's rule that all notes of trading bear
----@field acts? lawspeaker.TradeActForm[] what can be promised beside goods (T6)
+---@field rule? string the number of the game's rule that all notes of trading bear, and all refusals that would bear one of T1 to T6
+---@field acts? lawspeaker.TradeActForm[] what can be promised beside goods (law help trade_act) (T6)
 
 ---@class lawspeaker.TradeGoodForm @a kind of goods. It has one of counts, things and arguments
 ---@field [1] string its name, as it is written in answers
 ---@field counts? string[] { zone, column }: so many of it, as the column says of the top row of each player's list in that zone
 ---@field things? string a zone of players: what lies there are things, and can be given
 ---@field arguments? integer goods of the game's own: so many words follow the name
+---@field words? string of the game's own: what the words behind the name say, for people
 ---@field most? integer|lawspeaker.NoLimit so many at most from one side in a transaction
 ---@field capacity? integer|lawspeaker.NoLimit so many at most with a player after a transaction (T5)
 ---@field becomes? string of what is counted: the good that it is with whoever receives it
@@ -387,6 +388,7 @@
 ---@field discard? string of things: the zone where those over the capacity go
 ---@field hidden? boolean whether only the two see which one it was; all see that one was given
 ---@field traded? boolean false: it is never traded, and this says by which rule
+---@field can_trade? fun(...: any): any of things: function(g, thing): whether that one is ever traded: true, or nil, the number of a rule and a sentence. It only reads
 ---@field traders? fun(...: any): any function(g, player): whether that player may trade it; one of the two must. It only reads
 ---@field items? fun(...: any): any of the game's own: function(g, from, to) → all that could be given now, as lists of words; for listing answers, so what is not for the other to know does not belong in it (of hidden goods only their own player is told). It only reads
 ---@field can_give? fun(...: any): any of the game's own: function(g, from, to, items): whether a side can give these, lists of words, all together: true, or nil, the number of a rule and a sentence. It only reads
@@ -397,7 +399,8 @@
 ---@field [1] string its name, as it is written in answers
 ---@field words? string what its text says, for people
 ---@field hidden? boolean whether only the two see its text; all who see the promise see the act
----@field check? fun(...: any): any function(g, from, to, text): whether that can be promised: true, or nil and why not. It only reads
+---@field read? fun(...: any): any function(g, from, to, text) → the text as it is kept, names as they are written; it comes before check. It only reads
+---@field check? fun(...: any): any function(g, from, to, text): whether that can be promised: true; or nil, why not, and the number of the rule that the refusal then bears alone, else T6. It only reads
 ---@field can? fun(...: any): any function(g, from, to, text): whether it could be done now; then it is done with the deal, not promised. It only reads
 ---@field carry_out? fun(...: any): any function(g, from, to, text): does it; comes with can
 ---@field sample? fun(...: any): any function(g, from, to, random) → a text that can be promised, or nil, for answers by chance. It only reads

@@ -53,8 +53,8 @@ local forms = {
     { "trade", sentence = "what players can hand to each other in a game, and promise (law help "
         .. "trading). The engine keeps what stands and what was done in tables of the state: "
         .. "traded, ledger, proposal, term, promise and talk_count", fields = {
-        { "goods", { list = "form:trade_good" }, "the kinds of goods, in order", default = "{}",
-            rule = "T2" },
+        { "goods", { list = "form:trade_good" }, "the kinds of goods, in order (law help "
+            .. "trade_good)", default = "{}", rule = "T2" },
         { "allowance", "rule_function", "function(g, first, second): whether these two may trade "
             .. "now, true or false; how often until g:renew_trades, an integer or law.no_limit, "
             .. "else once; and when not, the number of a rule and a sentence. The same whichever "
@@ -65,10 +65,12 @@ local forms = {
             .. "{ good = …, count = …, thing = row, words = { … } }" },
         { "private", "flag", "whether what was traded is seen by the two alone, too, and notes of "
             .. "it; then nothing is open", default = "false" },
-        { "rule", "text", "the number of the game's rule that all notes of trading bear",
-            default = "T1 for goods, T5 for what is discarded, T6 for promises" },
-        { "acts", { list = "form:trade_act" }, "what can be promised beside goods",
-            default = "{}", rule = "T6" },
+        { "rule", "text", "the number of the game's rule that all notes of trading bear, and all "
+            .. "refusals that would bear one of T1 to T6",
+            default = "T1 to T6, in notes T1 for goods, T5 for what is discarded, T6 for "
+            .. "promises" },
+        { "acts", { list = "form:trade_act" }, "what can be promised beside goods (law help "
+            .. "trade_act)", default = "{}", rule = "T6" },
     } },
     { "trade_good", row = 1, sentence = "a kind of goods. It has one of counts, things and "
         .. "arguments", rule = "T2", fields = {
@@ -77,6 +79,7 @@ local forms = {
             .. "the top row of each player's list in that zone" },
         { "things", "string", "a zone of players: what lies there are things, and can be given" },
         { "arguments", "positive", "goods of the game's own: so many words follow the name" },
+        { "words", "text", "of the game's own: what the words behind the name say, for people" },
         { "most", "limit", "so many at most from one side in a transaction",
             default = "law.no_limit" },
         { "capacity", "limit", "so many at most with a player after a transaction",
@@ -92,6 +95,9 @@ local forms = {
             .. "given", default = "false" },
         { "traded", "flag", "false: it is never traded, and this says by which rule",
             default = "true" },
+        { "can_trade", "rule_function", "of things: function(g, thing): whether that one is ever "
+            .. "traded: true, or nil, the number of a rule and a sentence. It only reads",
+            default = "each is" },
         { "traders", "rule_function", "function(g, player): whether that player may trade it; one "
             .. "of the two must. It only reads", default = "everybody may" },
         { "items", "rule_function", "of the game's own: function(g, from, to) → all that could be "
@@ -111,8 +117,12 @@ local forms = {
         { "words", "text", "what its text says, for people" },
         { "hidden", "flag", "whether only the two see its text; all who see the promise see the "
             .. "act", default = "false" },
+        { "read", "rule_function", "function(g, from, to, text) → the text as it is kept, names "
+            .. "as they are written; it comes before check. It only reads",
+            default = "as it was said" },
         { "check", "rule_function", "function(g, from, to, text): whether that can be promised: "
-            .. "true, or nil and why not. It only reads", default = "any text can" },
+            .. "true; or nil, why not, and the number of the rule that the refusal then bears "
+            .. "alone, else T6. It only reads", default = "any text can" },
         { "can", "rule_function", "function(g, from, to, text): whether it could be done now; then "
             .. "it is done with the deal, not promised. It only reads" },
         { "carry_out", "rule_function", "function(g, from, to, text): does it; comes with can" },
@@ -163,21 +173,39 @@ local answers = {
         .. "each of which can be left out. `promises words` and `asks words` ask for a text then" },
     { "accept N, accept N discards GOODS", "a proposal that was made to oneself" },
     { "decline N, withdraw N", "one that was made to oneself, or by oneself" },
-    { "blame N", "says that an open promise to oneself was not kept; whoever saw it made sees it" },
+    { "blame N", "says that an open promise to oneself was not kept; whoever saw it made sees it. "
+        .. "Not of an act with `kept`" },
     { "GOODS: 3 grain", "so many of what is counted; without a number one" },
     { "GOODS: secret oak_well", "a thing by its name, each with the name of its goods before it; "
         .. "also one of the other's that one does not see" },
     { "GOODS: field hill farm", "goods of the game's own with their words" },
+    { "allowance(g, first, second)", "returns true, TIMES; or false, nil, RULE, SENTENCE" },
+    { "done(g, transaction)", "returns nothing; so do give and carry_out" },
+    { "traders(g, player)", "returns true or false" },
+    { "can_trade(g, thing)", "returns true; or nil, RULE, SENTENCE" },
+    { "items(g, from, to)", "returns { { WORD, … }, … }, each as many words as `arguments` says" },
+    { "can_give(g, from, to, items)", "returns true; or nil, RULE, SENTENCE" },
+    { "read(g, from, to, text)", "returns the text as it is kept" },
+    { "check(g, from, to, text)", "returns true; or nil, SENTENCE, RULE" },
+    { "can(g, from, to, text)", "returns true or false" },
+    { "sample(g, from, to, random)", "returns a text, or nil: nothing comes to mind" },
+    { "kept(g, promise)", "returns true; or false, WHAT_WAS_DONE_INSTEAD; or nil: not to say yet" },
+    { "g:talk { … }", "returns how often somebody acted" },
+    { "g:exchange { … }", "returns true; or nil, REASON, RULE, SENTENCE; as g:could_exchange" },
+    { "g:trades_left(a, b)", "returns how often the two may still trade, 0 for not now" },
 }
 
 local pages = {
-    { "trading", title = "Trading and talking", head = "answer", example = EXAMPLE,
+    { "trading", title = "Trading and talking", head = "answer or function",
+        example = EXAMPLE,
         sentence = "how players hand goods to each other, make promises and talk, in any game",
         paragraphs = {
             "A game with `trade = { … }` (law help trade) says what goods there are and who may "
-                .. "trade; its rules call g:talk { players = … } (law help talk), in which the "
-                .. "players answer in turn with what stands below. Names go in any case, and "
-                .. "beginnings of them where they leave one.",
+                .. "trade: goods = { { name, counts = … }, … } (law help trade_good), acts = "
+                .. "{ { name, kept = … }, … } (law help trade_act). Its rules call g:talk "
+                .. "{ players = … } (law help talk), in which the players answer in turn with what "
+                .. "stands below. Names go in any case, and beginnings of them where they leave "
+                .. "one.",
             "A transaction is proposed by one, accepted by the other, checked whole and carried "
                 .. "out at once, or not at all (T1). When it is proposed its form is checked and "
                 .. "what its own side has; when it is accepted whether the two may trade now (T3), "
@@ -186,15 +214,19 @@ local pages = {
                 .. "until it is accepted, declined or withdrawn, or g:end_talk() is called.",
             "Of a deal all goods and acts that can be handed over or done now are, together; the "
                 .. "others become promises (T6). A promise binds nobody. One of goods is kept when "
-                .. "a later transaction hands them over; of acts g:judge_promises() asks the game; "
-                .. "g:end_promises() breaks what is still open. Who was promised something can "
-                .. "blame the other at any time.",
+                .. "a later transaction hands them over; one of an act as its `kept` says when "
+                .. "g:judge_promises() asks it. g:end_promises() breaks what is open of both. "
+                .. "Words and acts without `kept` nobody judges: who was promised them can blame "
+                .. "the other at any time, and so with goods; those that come after a blame still "
+                .. "keep the promise.",
             "In a talk with public = true all see what is proposed and promised, but of hidden "
                 .. "goods only how many, of hidden acts only the act; else the two alone see it, "
                 .. "nobody else is told who is asked, and what they agree on is numbered in "
-                .. "hundreds of their own. With trade = { private = true } nobody else sees what "
-                .. "is traded either. What another holds unseen is never told: where only that "
-                .. "stands in the way a proposal can be accepted, and then fails.",
+                .. "hundreds of their own: from 101 for the first pair of players, in their order, "
+                .. "from 201 for the second; where there are only two players from 1. With trade "
+                .. "= { private = true } nobody else sees what is traded either. What another "
+                .. "holds unseen is never told: where only that stands in the way a proposal can "
+                .. "be accepted, and then fails.",
             "The engine adds tables to the state, for rules, views and scenarios to read: traded { "
                 .. "first, second, times }, ledger { number, from, to, good, count, called, "
                 .. "secret }, proposal { number, by, to, viewers, is_deal, is_open }, term { "

@@ -95,6 +95,24 @@ end
 
 -- ---- Whole matches ----
 
+local RULES <const> = { exhausted = "31", voted = "31", abstained = "10" }
+
+-- A vote is told once, in words and under its rule (10, 31), not as the answer as well.
+local function expect_votes(events)
+    local counts = { answers = 0, exhausted = 0, voted = 0, abstained = 0 }
+    for _, event in ipairs(events) do
+        local is_vote = event.name == "vote" or event.name == "votes"
+        if event.event == "answered" and is_vote then
+            counts.answers = counts.answers + 1
+            assert(event.answer == nil, "the answer is told as well")
+        elseif event.event == "note" and RULES[event.name] then
+            counts[event.name] = counts[event.name] + 1
+            assert(event.rule == RULES[event.name], event.name .. " is told under " .. event.rule)
+        end
+    end
+    assert(counts.answers > 0 and counts.voted > 0 and counts.exhausted > 0, "nobody has voted")
+end
+
 for seed = 1, 2 do
     local whole, random = game:start { seed = seed, players = 2 + 4 * (seed - 1),
         rules = { deals = false }, options = { rounds = 1 } }, law.random(seed)
@@ -109,4 +127,5 @@ for seed = 1, 2 do
             expect(show.board(whole:view(whole.players[1 + seed % 2])), { "Round 1 of 1" })
         end
     end
+    expect_votes(whole:events())
 end

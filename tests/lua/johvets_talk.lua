@@ -100,7 +100,7 @@ say(match, "red", "deal green openly promises order r1 stay")
 for _, viewer in ipairs { "red", "blue", "green", false } do
     is_true("all see it", has(viewer or nil, "order r1 stay"))
 end
-checks.refuses("no proposal 1 to blue stands (T1)", "not_legal",
+checks.refuses("no proposal 1 to blue stands (J2.1)", "not_legal",
     match:check(question_of(match, "blue").number, "accept 1"))
 say(match, "blue", "pass", "green", "accept 1", "red", "pass", "blue", "pass", "green", "pass",
     "red", "r1: move well", "blue", "b1: stay", "green", "g1: stay")

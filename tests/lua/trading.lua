@@ -4,6 +4,8 @@
 local checks = require "checks"
 local cycles = require "cycle_games"
 local trade_games = require "trade_games"
+local core = require "lawspeaker.core"
+local run = require "lawspeaker.game.run"
 
 local equal, is_true = checks.equal, checks.is_true
 local give, holdings, talking = trade_games.give, trade_games.holdings, trade_games.talking
@@ -158,14 +160,32 @@ local function promise_list(g)
 end
 equal("it is promised", promise_list(match.root), "2 red>blue visit 0rome open; "
     .. "3 blue>red silk 3 open; 4 blue>red visit 0paris open")
+local listed = {}
+for answer in give(match, { "green pass" }):legal(match:pending("red")[1].number) do
+    listed[#listed + 1] = type(answer) == "table" and answer[1] == "blame" and answer[2] or nil
+end
+equal("what nobody judges is listed to be blamed", table.concat(listed, " "), "3")
+assert(match:undo())
 give(match, {
     "green deal red promises words", "green   ",
-    "red blame 2 => no promise 2 to red is open (T6)", "red blame 4",
+    "red blame 2 => no promise 2 to red is open (T6)",
+    "red blame 4 => the game itself says whether visit was kept; it is not blamed (T6)",
+    "red blame 3",
     "blue propose red gives 2 silk", "green pass", "red accept 5",
 })
 equal("too little keeps no promise", promise_list(match.root), "2 red>blue visit 0rome open; "
-    .. "3 blue>red silk 3 open; 4 blue>red visit 0paris blamed")
-has_note("blamed", match, "green", "red blames blue for promise 4: visit paris (T6)")
+    .. "3 blue>red silk 3 blamed; 4 blue>red visit 0paris open")
+has_note("blamed", match, "green", "red blames blue for promise 3: 3 silk (T6)")
+
+-- Goods that come after all keep the promise.
+match = play { "red deal blue takes 3 silk promises words asks sing", "red Soon!", "blue accept 1",
+    "green pass", "red blame 3", "blue blame 2", "green pass",
+    "red blame 4", "blue pass", "green pass",
+    "red blame 3 => no promise 3 to red is open (T6)",
+    "red propose blue gives 1 silk", "blue accept 5", "green pass",
+    "red propose blue takes 3 silk", "blue accept 6" }
+equal("goods come late", promise_list(match.root), "2 red>blue words 0Soon! blamed; "
+    .. "3 blue>red silk 3 kept; 4 blue>red sing 0 blamed")
 
 -- What may never go there is not promised either, and discards that do not fit are told as that.
 play {
@@ -195,7 +215,9 @@ match = give(trade_games.game_of(function(g)
 end):start {}, {
     "red deal blue promises sing asks visit hell => visit hell cannot be promised: nobody goes "
         .. "there (T6)",
-    "red deal blue promises sing asks visit rome takes letter blue_peace", "blue accept 1",
+    "red deal blue promises visit LIMBO => visit limbo cannot be promised: nobody comes back from "
+        .. "there (G7)",
+    "red deal blue promises sing asks visit ROME takes letter blue_peace", "blue accept 1",
     "green deal red promises words takes 5 silk", "green Peace for ever!", "red accept 3",
     "blue deal green promises visit rome gives 1 silk", "green accept 6",
     "red propose green takes 6 cloth", "blue pass", "green accept 9",
@@ -212,6 +234,19 @@ has_note("broken, with what happened", match, nil,
 has_note("broken", match, nil, "blue has broken promise 7 to green: 1 silk (T6)")
 has_note("kept", match, nil, "red has kept promise 5 to green: 5 silk (T6)")
 
+-- ---- What there is to trade, for people ----
+
+local function help_of(word)
+    for _, row in ipairs(run.questions(core.match_details(play {}))[1].help) do
+        if row[1] == word then
+            return row[2]
+        end
+    end
+end
+
+equal("/help names what is traded, and no relic", help_of "GOODS", "as in 2 cloth; a thing by its "
+    .. "name behind its kind. There is cloth, silk, coin, letter, card, prisoner, field")
+
 -- ---- Words as people type them ----
 
 match = play {
@@ -225,7 +260,23 @@ match = play {
     "red propose green gives letter red => \"red\" could be",
     "red propose green gives letter => say which letter",
     "red propose green gives 2 letter a b => each letter has a name of its own",
-    "red propose green gives field red_hill => field is followed by 2 words",
+    "red propose green gives field red_hill => field is followed by 2 words, a field and what is "
+        .. "grown",
+    "red deal green gives field red_hill promises sing => field is followed by 2 words, a field",
+    "red propose green gives letter takes 1 silk => say which letter",
+    "red propose green gives red_seal => no good \"red_seal\"; did you mean \"letter red_seal\"?",
+    "red propose green takes GREEN2 => no good \"GREEN2\"; it is one of cloth, silk",
+    "red propose green takes 1 green_bone => no good \"green_bone\"; it is one of cloth, silk",
+    "red propose blue gives card red1 card RED1 => card red1 is there twice (T2)",
+    "red propose blue gives letter red_seal letter red_seal => red would give 2 letter; 1 at most "
+        .. "in one transaction (G2)",
+    "red propose blue gives letter red_seal letter red_peace => red would give 2 letter; 1 at most "
+        .. "in one transaction (G2)",
+    "red propose blue gives 1 cloth discards card red1 card red1 => card red1 is there twice (T2)",
+    "red propose green gives relic => relic is never traded (G5)",
+    "red propose green takes 3 relic a b => relic is never traded (G5)",
+    "red propose green gives 1 xyz => no good \"xyz\"; it is one of cloth, silk, coin, letter, "
+        .. "card, prisoner, field",
     "red propose green gives 1 cloth gives 1 silk => gives is there twice",
     "red propose green 1 cloth => expected gives, takes, discards, got \"1\"",
     "red propose green gives 1 cloth promises sing => a promise is made in a deal",
@@ -240,6 +291,17 @@ match = play {
     "red propose blue takes 1 silk => that is proposed already: it is proposal 3",
 }
 equal("the letter has come", match.root.letters.red:bottom().name, "blue_seal")
+
+-- Where nothing is counted the example is another one.
+for kinds, text in pairs { ["letter field"] = "letter NAME",
+    ["relic field"] = "field WORD WORD" } do
+    local some = {}
+    for _, good in ipairs(trade_games.goods) do
+        some[#some + 1] = string.find(kinds, good[1], 1, true) and good or nil
+    end
+    give(talking({}, { trade = { goods = some } }):start {},
+        { "red propose green gives => gives: then follow goods, as in `gives " .. text .. "`" })
+end
 
 -- ---- Who is asked ----
 

@@ -64,6 +64,8 @@ for _, case in ipairs {
         "trade.goods[1].arguments: expected an integer from 1, got 0" },
     { { "field", arguments = 1, can_give = nothing, give = nothing, capacity = 3 },
         "trade.goods[1].capacity: goods of the game's own have no capacity" },
+    { { "cloth", counts = { "purse", "cloth" }, words = "so much" },
+        "trade.goods[1].words: goods that are counted have no such field" },
     { { "gives", arguments = 1, can_give = nothing, give = nothing },
         'trade.goods[1][1]: "gives" means something else in an answer' },
     { { "2nd", counts = { "purse", "cloth" } },
@@ -307,6 +309,16 @@ for _, why in ipairs { "\xff", "\27[31m", 5 } do
     end)
     is_true("why nothing is promised: " .. message, string.find(message,
         "the trade's check returned ", 1, true) ~= nil)
+end
+for _, text in ipairs { "\xff", "a\0b", 5, false, string.rep("a", 201) } do
+    local message = checks.message_of(function()
+        local one = trade_games.talking({}, { trade = { acts = { { "sing", read = function()
+            return text
+        end } } } }):start {}
+        one:check(one:pending()[1].number, "deal blue promises sing")
+    end)
+    is_true("how a text is kept: " .. message, string.find(message, "the trade's read returned ",
+        1, true) ~= nil)
 end
 for _, instead in ipairs { "\xff", "a\0b", 5 } do
     local message = call_message(function(g)

@@ -25,9 +25,45 @@ local function both_know(g, one, other, name)
         or unit.owner == other and g.position:sees(one, unit.at)
 end
 
+-- An order as it is kept: regions, books and units that both know as they are written, in whatever
+-- case they were said, and the words of orders in small letters.
+local function read(g, from, to, text)
+    local position, written = g.position, orders.words()
+    local function add(name)
+        written[name] = name
+        written[string.lower(name)] = written[string.lower(name)] or name
+    end
+    for _, region in ipairs(position.map:regions()) do
+        add(region)
+    end
+    for _, point in ipairs(position.map:link_points()) do
+        add(point.symbol)
+    end
+    for _, unit in ipairs(position:units()) do
+        if both_know(g, from, to, unit.id) then
+            add(unit.id)
+        end
+    end
+    local words = {}
+    for word in string.gmatch(string.gsub(text, "^(%s*[^%s:]+):", "%1 "), "%S+") do
+        words[#words + 1] = written[word] or written[string.lower(word)] or word
+    end
+    return table.concat(words, " ")
+end
+
 -- The unit besides its own that an order names, or nil.
 local function named_unit(words)
     return words[1] == "reinforce" and words[2] or words[1] == "transfer" and words[#words] or nil
+end
+
+-- Why a text is no order with its unit: the unit is there, and what follows is none, or that.
+local function no_order_message(g, from, to, text)
+    local name, word = string.match(text, "^(%S+)%s+(%S+)")
+    if name and both_know(g, from, to, name) and g.position:unit(name).owner == from then
+        return string.format("\"%s\" is no order; an order begins with %s", word,
+            table.concat(orders.KINDS, ", "))
+    end
+    return "an order is promised with its unit, as in \"u1 move a2\""
 end
 
 -- Whether such an order can be spoken of at all: that its unit and the others that it names are
@@ -35,7 +71,7 @@ end
 local function check(g, from, to, text)
     local name, words = orders.split(text)
     if not name then
-        return nil, "an order is promised with its unit, as in \"u1 move a2\""
+        return nil, no_order_message(g, from, to, text)
     end
     local that = g.rules.fog and " that both see" or ""
     local is_own = both_know(g, from, to, name) and g.position:unit(name).owner == from
@@ -155,8 +191,8 @@ function negotiation.table(setting)
         goods = setting.rules.trade and trade.goods(setting) or {},
         allowance = trade.allowance,
         acts = {
-            { "order", words = "a unit and its order in this turn", check = check, kept = kept,
-                sample = sample },
+            { "order", words = "a unit and its order in this turn", read = read, check = check,
+                kept = kept, sample = sample },
         },
     }
 end

@@ -2,8 +2,21 @@
 -- is judged by the core, on what the player knows.
 local orders = {}
 
-local IS_ORDER <const> = { stay = true, move = true, link = true, transfer = true,
-    reinforce = true }
+orders.KINDS = { "stay", "move", "link", "transfer", "reinforce" }
+
+local IS_ORDER <const> = {}
+for _, kind in ipairs(orders.KINDS) do
+    IS_ORDER[kind] = true
+end
+
+-- The words that orders are written with, beside names, each by itself.
+function orders.words()
+    local words = { carry = "carry", to = "to" }
+    for _, kind in ipairs(orders.KINDS) do
+        words[kind] = kind
+    end
+    return words
+end
 
 local function words_of(text)
     local words = {}

@@ -119,7 +119,8 @@ end
 
 function trade.goods(setting)
     return {
-        { "book", arguments = 2, items = books, can_give = can_give_books, give = give_books },
+        { "book", arguments = 2, words = "a book and the unit that gets it", items = books,
+            can_give = can_give_books, give = give_books },
         { "action", counts = { "purse", "actions" }, hidden = setting.rules.fog },
     }
 end

@@ -61,11 +61,11 @@ local function read_vote(g, text)
     local list, form = words(text), agenda_cards.current(g)
     local votes = list[2] == nil and 1 or math.tointeger(tonumber(list[2]))
     if not form then
-        return nil, "no agenda is being voted on (50)"
+        return nil, "no agenda is being voted on"
     elseif #list < 1 or #list > 2 or not votes or votes < 1 then
-        return nil, "a vote is an outcome and, if need be, how many votes: for 3 (50)"
+        return nil, "a vote is an outcome and, if need be, how many votes: for 3"
     elseif not board.has(agenda_cards.outcomes(g, form), list[1]) then
-        return nil, string.format("%s is no outcome of %s: %s (50)", list[1], form.title,
+        return nil, string.format("%s is no outcome of %s: %s", list[1], form.title,
             table.concat(agenda_cards.outcomes(g, form), ", "))
     end
     return list[1], votes
@@ -86,7 +86,10 @@ end
 local VOTE <const> = { "vote", words = "an outcome, and how many votes at least",
     check = function(g, _, _, text)
         local outcome, why = read_vote(g, text)
-        return outcome and true or nil, why
+        if not outcome then
+            return nil, why, "50"
+        end
+        return true
     end,
     can = function(g, from, _, text)
         local outcome, votes = read_vote(g, text)
@@ -111,7 +114,7 @@ local BUILD <const> = { "build", words = "a kind of unit",
     check = function(_, _, _, text)
         local kind = units.KINDS[text]
         if not kind or not kind.cost then
-            return nil, string.format("%s is not built (50)", text)
+            return nil, string.format("%s is not built", text), "50"
         end
         return true
     end,
@@ -140,14 +143,14 @@ end
 
 local function check_strategy(g, _, _, text)
     if not named(g.strategy_card, text) then
-        return nil, string.format("there is no strategy card %s (50)", text)
+        return nil, string.format("there is no strategy card %s", text), "50"
     end
     return true
 end
 
 local function check_system(g, _, _, text)
     if not named(g.system, text) then
-        return nil, string.format("there is no system %s (50)", text)
+        return nil, string.format("there is no system %s", text), "50"
     end
     return true
 end
@@ -156,16 +159,16 @@ end
 local function check_note(g, from, _, text)
     local note = named(g.promissory, text)
     if not note then
-        return nil, string.format("there is no note %s (50)", text)
+        return nil, string.format("there is no note %s", text), "50"
     elseif note.giver == from then
-        return nil, string.format("%s never plays a note of its own (39)", from)
+        return nil, string.format("%s never plays a note of its own", from), "39"
     end
     return true
 end
 
 local function check_card(_, _, _, text)
     if not action_cards.is_kind(text) then
-        return nil, string.format("there is no action card %s (50)", text)
+        return nil, string.format("there is no action card %s", text), "50"
     end
     return true
 end
@@ -202,7 +205,7 @@ local SHOW <const> = { "show", words = "a note in its hand, before the action ph
     hidden = true,
     check = function(g, _, _, text)
         if not named(g.promissory, text) then
-            return nil, string.format("there is no note %s (50)", text)
+            return nil, string.format("there is no note %s", text), "50"
         end
         return true
     end,

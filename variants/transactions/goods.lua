@@ -6,6 +6,7 @@ local deals = require "transactions.deals"
 local factions = require "transactions.factions"
 local notes = require "transactions.notes"
 local turn_order = require "transactions.turn_order"
+local units = require "transactions.units"
 
 local goods = {}
 
@@ -38,6 +39,14 @@ local function refused()
     }
 end
 
+-- Rule 48: ships and mechs are given back, whatever else a house lets captors keep.
+local function can_come_back(_, unit)
+    if units.is_structure(unit) then
+        return nil, "48", string.format("%s is neither ship nor mech", unit.name)
+    end
+    return true
+end
+
 local function list(rules)
     local becomes = rules.commodity_becomes == "trade_good" and "trade_good" or nil
     local all = {
@@ -50,7 +59,7 @@ local function list(rules)
         { "action_card", things = "cards", hidden = true, capacity = rules.hand_limit,
             discard = "action_discard", traders = factions.trades_cards, rule = "56" },
         { "captured", things = "captured", only_to = "owner", arrives = "reinforcements",
-            rule = "47" },
+            can_trade = can_come_back, rule = "47" },
     }
     for _, good in ipairs(refused()) do
         all[#all + 1] = good

@@ -43,12 +43,17 @@ function payment.can(g, player, cost, what)
     return payment.most(g, player, what) >= cost
 end
 
-local function pay(g, player, cost, what, planets)
+-- Exhausts planets, to pay or to vote (31).
+function payment.exhaust(g, player, planets)
+    g:rule "31"
     for _, planet in ipairs(planets) do
         planet.exhausted = true
         g:note("exhausted", { player = player, planet = planet.name })
     end
-    g:rule "31"
+end
+
+local function pay(g, player, cost, what, planets)
+    payment.exhaust(g, player, planets)
     purse.spend(g, player, math.max(0, cost - payment.sum(planets, what)), what)
 end
 

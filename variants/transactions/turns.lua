@@ -134,11 +134,11 @@ function turns.turn(g, player)
     local is_first = true
     while g.actions > 0 and act(g, player, is_first) do
         g.moment, is_first = "turn", false
-        windows.turn(g)
         victory.eliminate(g)
         if board.sheet(g, player).is_out then
             break
         end
+        windows.turn(g)
     end
     if board.sheet(g, player).has_passed then
         windows.turn(g)

@@ -41,9 +41,7 @@ end
 -- ---- Casting ----
 
 local function cast(g, player, outcome, planets)
-    for _, planet in ipairs(planets) do
-        planet.exhausted = true
-    end
+    payment.exhaust(g, player, planets)
     local votes = sum(planets)
     g.ballot:add { player = player, outcome = outcome, votes = votes }
     g:note("voted", { player = player, outcome = outcome, votes = votes })
@@ -63,7 +61,7 @@ end
 local function choose(g, player, outcome)
     local planets = ready(g, player)
     local picked = #planets == 1 and planets or g:ask(player, { name = "votes", rule = "31",
-        pick = planets, min = 1, default = planets, seen_by = "all",
+        pick = planets, min = 1, default = planets,
         say = string.format("Which planets vote for %s? Their influence counts.", outcome) })
     cast(g, player, outcome, picked)
 end
@@ -80,12 +78,12 @@ local function ask(g, player, form, may_talk)
     choice[#choice + 1] = may_talk and "talk" or nil
     choice[#choice + 1] = "abstain"
     return g:ask(player, { name = "vote", rule = "10", choice = choice, default = "abstain",
-        seen_by = "all", say = string.format("What is your vote on %s (%s)?", form.title,
-            form.text) })
+        say = string.format("What is your vote on %s (%s)?", form.title, form.text) })
 end
 
 function voting.turn(g, player)
     local form, players = agenda_cards.current(g), turn_order.from(g, player)
+    g:rule "10"
     g.voter = player
     local answer = ask(g, player, form, windows.are_of_use(g, players))
     if answer == "talk" then
@@ -143,8 +141,7 @@ end
 function voting.outcome(g, form)
     local list = leading(g, agenda_cards.outcomes(g, form))
     return #list == 1 and list[1] or g:ask(g.speaker, { name = "tie", rule = "10",
-        choice = list, seen_by = "all",
-        say = string.format("%s: which of the equal outcomes?", form.title) })
+        choice = list, say = string.format("%s: which of the equal outcomes?", form.title) })
 end
 
 return voting

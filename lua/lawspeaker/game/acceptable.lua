@@ -186,7 +186,7 @@ function acceptable.message(match, row, discards)
         end
     end
     local refusal = exchange_refusal(match, first, second)
-    return refusal and trade_words.refusal(refusal)
+    return refusal and trade_words.refusal(match, refusal)
 end
 
 return acceptable

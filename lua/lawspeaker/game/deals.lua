@@ -75,12 +75,13 @@ end
 -- Why a proposal cannot be accepted, or nil. Where that would tell what the other keeps to itself
 -- it can: the acceptance then fails.
 function deals.accept_problem(match, row, discards)
-    local message = proposing.check_discards(discards) or acceptable.message(match, row, discards)
+    local message = proposing.check_discards(match, discards)
+        or acceptable.message(match, row, discards)
     if message or acceptable.has_secrets(match, row) then
         return message
     end
     local _, refusal = deals.plan(match, row, discards)
-    return refusal and trade_words.refusal(refusal)
+    return refusal and trade_words.refusal(match, refusal)
 end
 
 -- Makes promises of what cannot be done now.

@@ -16,8 +16,8 @@ local ITEM_MOST <const> = 64
 -- ---- Words ----
 
 -- The one of some names that a word stands for: itself, or the only one that it begins; or nil, and
--- what is wrong.
-local function name_of(word, names, what)
+-- what is wrong. `told`: those of them that are told of where it is none.
+local function name_of(word, names, what, told)
     local typed, found = string.lower(word), {}
     if lists.has(names, word) then
         return word
@@ -34,9 +34,10 @@ local function name_of(word, names, what)
     elseif #found > 1 then
         return nil, string.format("%s could be %s", say.quote(word), table.concat(found, " or "))
     end
-    local hint = near.hint(word, names)
+    told = told or names
+    local hint = near.hint(word, told)
     return nil, string.format("no %s %s%s", what, say.quote(word), hint ~= "" and hint
-        or #names > 0 and "; it is one of " .. table.concat(names, ", ") or "")
+        or #told > 0 and "; it is one of " .. table.concat(told, ", ") or "")
 end
 
 -- Goes through the words of an answer.
@@ -57,15 +58,20 @@ local function refuse(message, ...)
     error({ message = string.format(message, ...) }, 0)
 end
 
+-- The same with the number of a rule.
+local function refuse_under(self, rule, message, ...)
+    refuse("%s", trade_words.under(self.match, rule, string.format(message, ...)))
+end
+
 goods_reading.refuse = refuse
 
 -- The next word as one of some names.
-function reader:name(names, what)
+function reader:name(names, what, told)
     local word = self:take()
     if not word then
         refuse("%s: then follows %s", self.words[1], say.article(what))
     end
-    local name, message = name_of(word, names, what)
+    local name, message = name_of(word, names, what, told)
     if not name then
         refuse("%s", message)
     end
@@ -80,6 +86,10 @@ function reader:number(what)
             and ", not " .. say.quote(word) or "")
     end
     return number
+end
+
+local function is_keyword(word)
+    return lists.has(trade_form.KEYWORDS, string.lower(word))
 end
 
 -- ---- Items ----
@@ -112,7 +122,8 @@ end
 -- holder it is one that the player has, or will receive.
 local function read_thing(self, item, holder)
     local good, word = item.good, self:take()
-    if not word then
+    if not word or is_keyword(word) and not lists.has(seen_names(self, good, holder
+        or self.player), word) then
         refuse("say which %s", good.name)
     elseif item.count ~= 1 then
         refuse("each %s has a name of its own: %s NAME %s NAME", good.name, good.name, good.name)
@@ -132,7 +143,7 @@ local function read_thing(self, item, holder)
     elseif string.find(message, "could be", 1, true) then
         refuse("%s", message)
     elseif holder == self.player then
-        refuse("%s has no %s %s%s (T1)", holder, good.name, say.quote(word),
+        refuse_under(self, "T1", "%s has no %s %s%s", holder, good.name, say.quote(word),
             near.hint(word, names))
     end
     item.name = word
@@ -145,11 +156,41 @@ local function read_own(self, item)
     end
     item.words = {}
     for index = 1, item.good.arguments do
+        if not self:peek() or is_keyword(self:peek()) then
+            refuse("%s is followed by %d word%s%s", item.good.name, item.good.arguments,
+                item.good.arguments == 1 and "" or "s",
+                item.good.words and ", " .. item.good.words or "")
+        end
         item.words[index] = self:take()
-            or refuse("%s is followed by %d words", item.good.name, item.good.arguments)
     end
     if #table.concat(item.words, " ") > CALLED_MOST then
         refuse("%s is too long", say.quote(table.concat(item.words, " ")))
+    end
+end
+
+-- In a talk: what is never traded is refused as such, whatever follows its name (T2).
+local function check_traded(self, good, holder)
+    if good.is_untraded and holder and self.others then
+        refuse("%s", trade_words.refusal(self.match, { reason = "not_traded", good = good,
+            rule = good.rule or "T2" }))
+    end
+end
+
+-- A thing that is named without its kind: what was meant, of what the speaker sees.
+local function check_kind_is_said(self, holder)
+    local word, plan = self:peek(), self.match.trade.plan
+    if name_of(word, lists.names(plan.goods), "good") then
+        return
+    end
+    for _, good in ipairs(plan.goods) do
+        local names = good.kind == "things" and not good.is_untraded
+            and seen_names(self, good, holder or self.player) or {}
+        for _, name in ipairs(names) do
+            if string.lower(name) == string.lower(word) then
+                refuse("no good %s; did you mean %s?", say.quote(word),
+                    say.quote(good.name .. " " .. name))
+            end
+        end
     end
 end
 
@@ -160,16 +201,19 @@ function goods_reading.item(self, holder)
     if string.find(word, "^%d+$") then
         item.count = math.tointeger(tonumber(self:take())) or COUNT_MOST + 1
         if item.count < 1 or item.count > COUNT_MOST then
-            refuse("%s is no number of goods (T2)", word)
+            refuse_under(self, "T2", "%s is no number of goods", word)
         elseif not self:peek() then
             refuse("%s of what?", word)
         end
     end
     local goods = self.match.trade.plan.goods
     if tonumber(self:peek()) and not goods[self:peek()] then
-        refuse("%s is no number of goods (T2)", self:peek())
+        refuse_under(self, "T2", "%s is no number of goods", self:peek())
     end
-    item.good = goods[self:name(lists.names(goods), "good")]
+    check_kind_is_said(self, holder)
+    item.good = goods[self:name(lists.names(goods), "good",
+        trade_form.traded_names(self.match.trade.plan))]
+    check_traded(self, item.good, holder)
     if item.good.kind == "things" then
         read_thing(self, item, holder)
     elseif item.good.kind == "own" then
@@ -197,8 +241,8 @@ function goods_reading.items(self, holder)
         end
     end
     if #items == 0 then
-        refuse("%s: then follow goods, as in `%s 2 %s`", self.words[self.at - 1],
-            self.words[self.at - 1], self.match.trade.plan.goods[1].name)
+        refuse("%s: then follow goods, as in `%s %s`", self.words[self.at - 1],
+            self.words[self.at - 1], trade_form.example(self.match.trade.plan))
     end
     return items
 end

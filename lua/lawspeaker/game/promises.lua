@@ -122,10 +122,15 @@ end
 
 -- ---- Making and settling them ----
 
+-- Whether the game itself says of such a promise whether it was kept.
+local function is_judged_by_game(match, row)
+    local act = match.trade.plan.acts[row.kind]
+    return act ~= nil and act.kept ~= nil
+end
+
 -- How little a promise is missed: settled, or such that nobody can say whether it was kept.
 local function rank_of(match, row)
-    local act = match.trade.plan.acts[row.kind]
-    local is_judged = match.trade.plan.goods[row.kind] or act and act.kept
+    local is_judged = match.trade.plan.goods[row.kind] or is_judged_by_game(match, row)
     return row.status ~= "open" and 1 or is_judged and 3 or 2
 end
 
@@ -166,11 +171,11 @@ local function settle(match, row, status, instead)
     note_status(match, row, instead)
 end
 
--- The open promises, by their numbers.
-local function open_ones(g)
+-- The open promises, by their numbers. `other`: a status that is as good as open.
+local function open_ones(g, other)
     local list = {}
     for row in g.promise:each() do
-        list[#list + 1] = row.status == "open" and row or nil
+        list[#list + 1] = (row.status == "open" or row.status == other) and row or nil
     end
     table.sort(list, function(a, b)
         return a.number < b.number or a.number == b.number and a.id < b.id
@@ -194,7 +199,7 @@ local function take_out(left, promised)
     return false
 end
 
--- After a transaction: promises of goods that it keeps.
+-- After a transaction: promises of goods that it keeps, also those that were blamed by then.
 function promises.note_transaction(match, sides)
     local left = {}
     for index, side in ipairs(sides) do
@@ -204,7 +209,7 @@ function promises.note_transaction(match, sides)
                 words = item.words }
         end
     end
-    for _, row in ipairs(open_ones(match.root)) do
+    for _, row in ipairs(open_ones(match.root, "blamed")) do
         local promised = promises.item(match, row, row.kind)
         for index, side in ipairs(promised and sides or {}) do
             if side.player == row.by and sides[3 - index].player == row.to
@@ -260,14 +265,19 @@ function promises.check_kind(match, kind)
     end
 end
 
--- A promise that was made to a player is blamed: nil, and why it cannot be.
+-- An open promise that was made to a player and that it can blame; or nil, and why it cannot.
 function promises.find_blamable(match, player, number)
     for row in match.root.promise:each() do
         if row.number == number and row.to == player and row.status == "open" then
+            if is_judged_by_game(match, row) then
+                return nil, trade_words.under(match, "T6", string.format(
+                    "the game itself says whether %s was kept; it is not blamed", row.kind))
+            end
             return row
         end
     end
-    return nil, string.format("no promise %d to %s is open (T6)", number, player)
+    return nil, trade_words.under(match, "T6",
+        string.format("no promise %d to %s is open", number, player))
 end
 
 function promises.blame(match, row)

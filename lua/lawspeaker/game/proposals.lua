@@ -128,16 +128,16 @@ function proposals.all(g, is_one)
 end
 
 -- The proposal of a number that a player has made (`role` "by") or was made ("to"); or nil, why.
-function proposals.find(g, role, player, number)
+function proposals.find(match, role, player, number)
     local numbers = {}
-    for _, row in ipairs(proposals.all(g, function(one) return one[role] == player end)) do
+    for _, row in ipairs(proposals.all(match.root, function(one) return one[role] == player end)) do
         if row.number == number then
             return row
         end
         numbers[#numbers + 1] = tostring(row.number)
     end
-    return nil, string.format("no proposal %d %s %s stands%s (T1)", number, role, player,
-        #numbers > 0 and "; there is " .. table.concat(numbers, ", ") or "")
+    return nil, trade_words.under(match, "T1", string.format("no proposal %d %s %s stands%s",
+        number, role, player, #numbers > 0 and "; there is " .. table.concat(numbers, ", ") or ""))
 end
 
 -- ---- In words ----

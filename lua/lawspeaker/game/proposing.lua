@@ -55,17 +55,35 @@ function proposing.form_refusal(match, items, from, to)
     end
 end
 
+-- A text of an act as it is kept.
+local function kept_text(match, act, text, from, to)
+    local kept = run.quiet(match, act.read, match.root, from, to, text)
+    if not trade.is_sentence(kept) or #kept > trade.TEXT_MOST then
+        trade.fail_answer(act.read, "read", kept, string.format("; expected a text of at most %d "
+            .. "bytes without control characters", trade.TEXT_MOST))
+    end
+    return kept
+end
+
+-- Why something cannot be promised, or nil.
+local function promise_message(match, act, one, from, to)
+    local ok, why, rule = run.quiet(match, act.check, match.root, from, to, one.text)
+    if ok then
+        return nil
+    end
+    trade.check_why(act.check, "check", rule, why)
+    return trade_words.under(match, rule or "T6", string.format("%s%s cannot be promised: %s",
+        one.act, one.text ~= "" and " " .. one.text or "", why or "the game does not allow it"))
+end
+
+-- What is promised is kept as the game reads it, and then judged.
 local function check_promises(match, list, from, to)
     for _, one in ipairs(list) do
         local act = match.trade.plan.acts[one.act]
-        if act and act.check then
-            local ok, why = run.quiet(match, act.check, match.root, from, to, one.text)
-            if not ok and why ~= nil and not trade.is_sentence(why) then
-                trade.fail_answer(act.check, "check", why, " as its reason; expected a text")
-            elseif not ok then
-                return string.format("%s %s cannot be promised: %s (T6)", one.act, one.text,
-                    why or "the game does not allow it")
-            end
+        one.text = act and act.read and kept_text(match, act, one.text, from, to) or one.text
+        local message = act and act.check and promise_message(match, act, one, from, to)
+        if message then
+            return message
         end
     end
 end
@@ -98,24 +116,24 @@ local function check_standing(match, player, action)
 end
 
 -- Why goods cannot be discarded at all, or nil.
-function proposing.check_discards(items)
+function proposing.check_discards(match, items)
     for _, item in ipairs(items) do
         if item.good.kind ~= "things" or not item.good.discard then
-            return string.format("%s is never discarded (T5)", item.good.name)
+            return trade_words.under(match, "T5", item.good.name .. " is never discarded")
         end
     end
 end
 
--- Why one of some things that a side has can never go to the other (47), and is not promised, or
--- nil.
+-- Why one of some things that a side has can never go to the other, or to anybody (47, 48), and is
+-- not promised, or nil.
 function proposing.receiver_message(match, side, items)
     for _, item in ipairs(items) do
-        local gives = item.good.only_to and trade.resolve(match.root, { item }, side.player,
-            side.to)
+        local gives = (item.good.only_to or item.good.can_trade)
+            and trade.resolve(match.root, { item }, side.player, side.to)
         local refusal = gives and trade.side_refusal(match, { player = side.player,
             gives = gives }, side.to)
-        if refusal and refusal.reason == "wrong_receiver" then
-            return trade_words.refusal(refusal)
+        if refusal and (refusal.reason == "wrong_receiver" or refusal.reason == "not_traded") then
+            return trade_words.refusal(match, refusal)
         end
     end
 end
@@ -128,11 +146,25 @@ local function discards_refusal(match, side, others)
     return not rows and refusal or nil
 end
 
+-- Whether a side names more of a good than can go at once (T2).
+local function most_refusal(items, from)
+    local counts = {}
+    for _, item in ipairs(items) do
+        local good = item.good
+        counts[good] = (counts[good] or 0) + item.count
+        if math.type(good.most) and counts[good] > good.most then
+            return refusal_of("too_many", good.rule or "T2", from, item, good.most, counts[good])
+        end
+    end
+end
+
 -- Of a deal each term is judged when it is accepted; of a proposal what its own side has is now.
 local function own_refusal(match, player, action)
     local gives, refusal = trade.resolve(match.root, action.gives, player, action.to)
     if gives and #gives > 0 then
         refusal = trade.side_refusal(match, { player = player, gives = gives }, action.to)
+    elseif not gives and refusal.reason == "twice" then
+        return most_refusal(action.gives, player) or refusal
     end
     return refusal
 end
@@ -141,12 +173,12 @@ end
 function proposing.problem(match, player, action)
     local own, others = proposals.sides_of(player, action)
     if #own.gives + #others.gives + #own.promises + #others.promises == 0 then
-        return action.is_deal and "neither gives or promises anything (T4)"
-            or "neither gives anything (T4)"
+        return trade_words.under(match, "T4", action.is_deal
+            and "neither gives or promises anything" or "neither gives anything")
     end
     local message = check_promises(match, own.promises, player, action.to)
         or check_promises(match, others.promises, action.to, player)
-        or proposing.check_discards(action.discards)
+        or proposing.check_discards(match, action.discards)
         or action.is_deal and proposing.receiver_message(match, own, own.gives)
     if message then
         return message
@@ -155,7 +187,7 @@ function proposing.problem(match, player, action)
         or (action.is_deal and proposing.form_refusal(match, own.gives, player, action.to))
         or (not action.is_deal and own_refusal(match, player, action))
         or discards_refusal(match, own, others)
-    return refusal and trade_words.refusal(refusal) or check_standing(match, player, action)
+    return refusal and trade_words.refusal(match, refusal) or check_standing(match, player, action)
 end
 
 return proposing

@@ -151,19 +151,19 @@ end
 acts.deal = acts.propose
 
 function acts.accept(match, player, action)
-    local row = assert(proposals.find(match.root, "to", player, action.number))
+    local row = assert(proposals.find(match, "to", player, action.number))
     deals.accept(match, row, action.discards)
     return true
 end
 
 function acts.decline(match, player, action)
-    proposals.finish(match, assert(proposals.find(match.root, "to", player, action.number)),
+    proposals.finish(match, assert(proposals.find(match, "to", player, action.number)),
         "declined")
     return true
 end
 
 function acts.withdraw(match, player, action)
-    proposals.finish(match, assert(proposals.find(match.root, "by", player, action.number)),
+    proposals.finish(match, assert(proposals.find(match, "by", player, action.number)),
         "withdrawn")
     return true
 end

@@ -8,6 +8,7 @@ local proposals = require "lawspeaker.game.proposals"
 local proposing = require "lawspeaker.game.proposing"
 local question = require "lawspeaker.game.question"
 local say = require "lawspeaker.say"
+local trade_form = require "lawspeaker.game.trade_form"
 local trade_offers = require "lawspeaker.game.trade_offers"
 local trade_reading = require "lawspeaker.game.trade_reading"
 
@@ -41,11 +42,14 @@ local HELP <const> = {
     { "accept", "accept N, accept N discards GOODS", "a proposal made to you" },
     { "decline", "decline N", "a proposal made to you" },
     { "withdraw", "withdraw N", "a proposal of yours" },
-    { "blame", "blame N", "a promise to you was not kept" },
+    { "blame", "blame N", "a promise to you was not kept; of those that the game does not judge" },
 }
 
-local function list_names(list)
-    return #list > 0 and table.concat(lists.names(list), ", ") or "none"
+-- What goods there are, of those that are ever traded.
+local function goods_help(plan)
+    local names = trade_form.traded_names(plan)
+    return #names == 0 and "none are traded" or string.format("as in %s; a thing by its name "
+        .. "behind its kind. There is %s", trade_form.example(plan), table.concat(names, ", "))
 end
 
 -- What a player can answer, for people.
@@ -55,8 +59,11 @@ local function help_of(match, turn)
         rows[#rows + 1] = lists.has(turn.verbs, row[1]) and { row[2], row[3] } or nil
     end
     if turn.offers then
-        rows[#rows + 1] = { "GOODS", "as in 2 " .. plan.goods[1].name
-            .. "; a thing by its name behind its kind. There is " .. list_names(plan.goods) }
+        rows[#rows + 1] = { "GOODS", goods_help(plan) }
+        for _, good in ipairs(plan.goods) do
+            rows[#rows + 1] = good.words and not good.is_untraded and { good.name, good.words }
+                or nil
+        end
     end
     if turn.deals then
         rows[#rows + 1] = { "ACT", "words, which are asked for then"
@@ -88,7 +95,7 @@ end
 judges.deal = judges.propose
 
 function judges.accept(match, player, action)
-    local row, message = proposals.find(match.root, "to", player, action.number)
+    local row, message = proposals.find(match, "to", player, action.number)
     if not row then
         return message
     end
@@ -96,12 +103,12 @@ function judges.accept(match, player, action)
 end
 
 function judges.decline(match, player, action)
-    local _, message = proposals.find(match.root, "to", player, action.number)
+    local _, message = proposals.find(match, "to", player, action.number)
     return message
 end
 
 function judges.withdraw(match, player, action)
-    local _, message = proposals.find(match.root, "by", player, action.number)
+    local _, message = proposals.find(match, "by", player, action.number)
     return message
 end
 

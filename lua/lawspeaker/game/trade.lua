@@ -9,6 +9,8 @@ local trade_words = require "lawspeaker.game.trade_words"
 
 local trade = {}
 
+trade.TEXT_MOST = 200 -- bytes of what is promised
+
 -- ---- What the game is asked ----
 
 -- Raises: a function of the game returned something else than it can.
@@ -24,11 +26,12 @@ function trade.is_sentence(value)
     return type(value) == "string" and utf8.len(value) ~= nil and not string.find(value, "%c")
 end
 
-local function check_why(f, what, rule, sentence)
+function trade.check_why(f, what, rule, sentence)
     if rule ~= nil and not check.is_id(rule) then
         fail_answer(f, what, rule)
     elseif sentence ~= nil and not trade.is_sentence(sentence) then
-        fail_answer(f, what, sentence, " as its reason; expected a text without control characters")
+        fail_answer(f, what, sentence,
+            " as its reason; expected a text without control characters")
     end
 end
 
@@ -46,7 +49,7 @@ function asks.allows(match, first, second)
         and (math.type(times) ~= "integer" or times < 0) then
         fail_answer(f, "allowance", times)
     elseif not allowed then
-        check_why(f, "allowance", rule, sentence)
+        trade.check_why(f, "allowance", rule, sentence)
         return false, 0, rule, sentence
     end
     return true, times ~= core.no_limit and (times or 1) or nil
@@ -74,7 +77,7 @@ function asks.can_give(match, index, from, to, list)
     if can then
         return true
     end
-    check_why(f, "can_give", rule, sentence)
+    trade.check_why(f, "can_give", rule, sentence)
     return false, nil, rule, sentence
 end
 
@@ -156,6 +159,13 @@ local function thing_of(g, item, from, to, taken)
     return trade.find_thing(g, item.good, from, to, item.name, taken)
 end
 
+-- Why there is no thing for an item: it stands for another item already, or there is none.
+local function missing_refusal(g, item, from, to)
+    local is_there = thing_of(g, item, from, to, {}) ~= nil
+    return { reason = is_there and "twice" or "not_held", rule = is_there and "T2" or "T1",
+        player = from, good = item.good, name = item.name }
+end
+
 -- The items of a side with the things that their names stand for now; or nil and why not.
 function trade.resolve(g, items, from, to)
     local resolved, taken = {}, {}
@@ -165,14 +175,25 @@ function trade.resolve(g, items, from, to)
         if item.good.kind == "things" and not copy.thing then
             copy.thing = thing_of(g, item, from, to, taken)
             if not copy.thing then
-                return nil, { reason = "not_held", rule = "T1", player = from, good = item.good,
-                    name = item.name }
+                return nil, missing_refusal(g, item, from, to)
             end
         end
         taken[copy.thing or index] = true
         resolved[index] = copy
     end
     return resolved
+end
+
+-- Whether one of the first `count` items is called as another one.
+local function is_among(items, count, item)
+    for index = 1, count do
+        local one = items[index]
+        if one.good == item.good and one.row_id == item.row_id
+            and string.lower(one.name or "") == string.lower(item.name or "") then
+            return true
+        end
+    end
+    return false
 end
 
 -- The rows that a side discards, by their names among what it has or receives, `received`; or nil
@@ -195,8 +216,9 @@ function trade.find_discards(match, side, items, received)
         row = row or (item.good.kind == "things"
             and thing_of(match.root, item, side.player, side.player, taken))
         if not row then
-            return nil, { reason = "bad_discard", rule = "T5", player = side.player,
-                good = item.good, name = item.name }
+            local is_twice = is_among(items, index - 1, item)
+            return nil, { reason = "bad_discard", rule = is_twice and "T2" or "T5",
+                player = side.player, good = item.good, name = item.name, is_twice = is_twice }
         end
         rows[index], taken[row] = row, true
     end
@@ -219,16 +241,33 @@ end
 
 -- ---- Checking ----
 
+-- Why one of the things that a side gives is never traded, or nil.
+local function thing_refusal(match, side)
+    for _, item in ipairs(side.gives) do
+        local f = item.good.can_trade
+        if f and item.thing then
+            local can, rule, sentence = run.quiet(match, f, match.root, item.thing)
+            if not can then
+                trade.check_why(f, "can_trade", rule, sentence)
+                return { reason = "not_traded", rule = rule or item.good.rule or "T2",
+                    player = side.player, message = sentence or string.format(
+                        "%s %s is never traded", item.good.name, item.name) }
+            end
+        end
+    end
+end
+
 -- Why two sides cannot trade now, or nil.
 function trade.refusal(match, first, second)
     return explained(match, core.trade_check(match.trade.goods, match.root, core_side(first),
         core_side(second), answerer(match)))
+        or thing_refusal(match, first) or thing_refusal(match, second)
 end
 
 -- Why a side cannot give what it gives, or nil.
 function trade.side_refusal(match, side, to)
     return explained(match, core.trade_check_side(match.trade.goods, match.root, core_side(side),
-        to, answerer(match)))
+        to, answerer(match))) or thing_refusal(match, side)
 end
 
 -- How often more two players may trade now.
@@ -304,7 +343,8 @@ end
 
 -- Carries a transaction out: nil, or why it is refused. What follows it is deals.lua's.
 function trade.carry_out(match, first, second)
-    local refusal = explained(match, core.trade_carry_out(match.trade.goods, match.root,
+    local refusal = thing_refusal(match, first) or thing_refusal(match, second)
+        or explained(match, core.trade_carry_out(match.trade.goods, match.root,
         core_side(first), core_side(second), answerer(match)))
     if refusal then
         return refusal

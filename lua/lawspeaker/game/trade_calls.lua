@@ -74,23 +74,24 @@ function methods.trades_left(root, first, second)
 end
 
 -- What a refusal tells the rule: nil, reason, rule, sentence; true where there is none.
-local function told(refusal)
+local function told(match, refusal)
     if not refusal then
         return true
     end
-    return nil, refusal.reason, refusal.rule, trade_words.refusal(refusal)
+    return nil, refusal.reason, trade_words.rule(match, refusal.rule),
+        trade_words.refusal(match, refusal)
 end
 
 function methods.exchange(root, form)
     local match = trading(root, "exchange", true)
     local sides, refusal = exchanging.read(match, "exchange", form)
-    return told(refusal or deals.carry_out(match, sides[1], sides[2]))
+    return told(match, refusal or deals.carry_out(match, sides[1], sides[2]))
 end
 
 function methods.could_exchange(root, form)
     local match = looking(root, "could_exchange", true)
     local sides, refusal = exchanging.read(match, "could_exchange", form)
-    return told(refusal or trade.refusal(match, sides[1], sides[2]))
+    return told(match, refusal or trade.refusal(match, sides[1], sides[2]))
 end
 
 -- ---- Talk and promises ----

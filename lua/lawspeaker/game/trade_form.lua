@@ -19,8 +19,8 @@ local KINDS <const> = { { "counts", "counted" }, { "things", "things" }, { "argu
 -- Fields that only one kind of goods has.
 local FIELDS_OF <const> = {
     counted = { "becomes" },
-    things = { "called", "discard", "only_to", "arrives" },
-    own = { "items", "can_give", "give" },
+    things = { "called", "discard", "only_to", "arrives", "can_trade" },
+    own = { "items", "can_give", "give", "words" },
 }
 
 local function kind_of(at, good)
@@ -157,6 +157,29 @@ function trade_form.read(at, given)
     plan.ordered = read_goods(at, plan.goods)
     read_acts(at, plan.acts, plan.goods)
     return plan
+end
+
+-- The names of the goods that are ever traded.
+function trade_form.traded_names(plan)
+    local names = {}
+    for _, good in ipairs(plan.goods) do
+        names[#names + 1] = not good.is_untraded and good.name or nil
+    end
+    return names
+end
+
+-- Goods as they are written in an answer: of what is counted, where something is.
+function trade_form.example(plan)
+    local first
+    for _, good in ipairs(plan.goods) do
+        if not good.is_untraded and good.kind == "counted" then
+            return "2 " .. good.name
+        elseif not good.is_untraded then
+            first = first or good
+        end
+    end
+    return not first and "GOODS" or first.kind == "things" and first.name .. " NAME"
+        or first.name .. string.rep(" WORD", first.arguments)
 end
 
 -- ---- Goods in a schema ----

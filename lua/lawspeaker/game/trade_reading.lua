@@ -6,12 +6,11 @@ local goods_reading = require "lawspeaker.game.goods_reading"
 local lists = require "lawspeaker.lists"
 local objects = require "lawspeaker.game.objects"
 local say = require "lawspeaker.say"
+local trade = require "lawspeaker.game.trade"
 local trade_form = require "lawspeaker.game.trade_form"
 local trade_tables = require "lawspeaker.game.trade_tables"
 
 local trade_reading = {}
-
-local TEXT_MOST <const> = 200 -- bytes of what is promised
 
 local refuse = goods_reading.refuse
 
@@ -28,8 +27,8 @@ local function read_promise(self)
     local text = table.concat(words, " ")
     if act == trade_form.WORDS and text ~= "" then
         refuse("%s is followed by nothing: what is promised is asked afterwards", act)
-    elseif #text > TEXT_MOST then
-        refuse("the text of a promise has at most %d bytes", TEXT_MOST)
+    elseif #text > trade.TEXT_MOST then
+        refuse("the text of a promise has at most %d bytes", trade.TEXT_MOST)
     end
     return { act = act, text = text }
 end

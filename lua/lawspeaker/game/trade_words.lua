@@ -99,7 +99,16 @@ function sentences.over_capacity(refusal)
             or "")
 end
 
+-- The same is given, or discarded, a second time.
+function sentences.twice(refusal)
+    return refusal.name and string.format("%s %s is there twice", refusal.good.name, refusal.name)
+        or refusal.message
+end
+
 function sentences.bad_discard(refusal)
+    if refusal.is_twice and refusal.good then
+        return sentences.twice(refusal)
+    end
     return string.format("%s need not, or cannot, discard %s", refusal.player,
         refusal.name or "that")
 end
@@ -114,12 +123,24 @@ function trade_words.unfit(player)
     return string.format("the discards that %s named do not fit", player)
 end
 
+-- The number that a refusal bears: where the game has one for all of its trading that one, in place
+-- of T1 to T6.
+function trade_words.rule(match, rule)
+    local own = match.trade and match.trade.plan.rule
+    return own and string.find(rule or "", "^T[1-6]$") and own or rule
+end
+
+-- A sentence with the number of its rule at the end.
+function trade_words.under(match, rule, sentence)
+    return string.format("%s (%s)", sentence, trade_words.rule(match, rule))
+end
+
 -- A refusal as a sentence that ends with the rule.
-function trade_words.refusal(refusal)
+function trade_words.refusal(match, refusal)
     local sentence = (refusal.good or refusal.reason == "bad_discard") and sentences[refusal.reason]
         and sentences[refusal.reason](refusal) or refusal.message
-    local rule = refusal.rule ~= "" and refusal.rule or nil
-    return rule and string.format("%s (%s)", sentence, rule) or sentence
+    return (refusal.rule or "") ~= "" and trade_words.under(match, refusal.rule, sentence)
+        or sentence
 end
 
 -- ---- Notes ----

@@ -8,7 +8,7 @@ law.scenario {
     players = { "red", "blue" },
     answers = {
         { "red", "deal blue promises order r1 stay" }, { "blue", "pass" },
-        { "red", "withdraw 1" }, { "blue", "accept 1", refused = "T1" }, { "blue", "pass" },
+        { "red", "withdraw 1" }, { "blue", "accept 1", refused = "J2.1" }, { "blue", "pass" },
     },
     expect = { events = { "withdrawn" }, no_events = { "promised" } },
 }

@@ -10,7 +10,9 @@ law.scenario {
     players = { "red", "blue" },
     answers = {
         { "red", "deal blue promises order r1 move barn" }, { "blue", "accept 1" },
-        { "red", "pass" }, { "blue", "pass" },
+        { "red", "pass" },
+        { "blue", "blame 2", refused = "the game itself says whether order was kept" },
+        { "blue", "pass" },
         { "red", "r1: move hives" }, { "blue", "b1: stay" },
     },
     expect = {

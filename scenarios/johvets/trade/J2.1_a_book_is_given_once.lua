@@ -21,6 +21,12 @@ law.scenario {
     },
     answers = {
         { "red", "propose blue gives book star b1 book star b2", refused = "twice (J2.1)" },
+        {
+            "red", "deal blue gives book star promises words",
+            refused = "book is followed by 2 words, a book and the unit that gets it",
+        },
+        { "red", "propose blue gives", refused = "then follow goods, as in `gives 2 action`" },
+        { "red", "propose blue gives book takes action", refused = "followed by 2 words" },
         { "red", "propose blue gives book star b2" },
         { "blue", "accept 1" },
         { "red", "pass" }, { "blue", "pass" },

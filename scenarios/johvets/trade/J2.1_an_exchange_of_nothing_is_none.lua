@@ -20,6 +20,6 @@ law.scenario {
             books = { { "star", "wall" }, { "cloud", "barn" }, { "sun", "well" } },
         },
     },
-    answers = { { "red", "propose blue", refused = "T4" } },
+    answers = { { "red", "propose blue", refused = "J2.1" } },
     expect = { pending = { "red: talk" } },
 }

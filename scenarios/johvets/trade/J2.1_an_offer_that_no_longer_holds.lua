@@ -27,7 +27,7 @@ law.scenario {
         { "red", "propose blue gives book star b1" },
         { "blue", "propose red takes action" },
         { "red", "accept 2" },
-        { "blue", "accept 1", refused = "T3" },
+        { "blue", "accept 1", refused = "J2.1" },
         { "blue", "decline 1" },
     },
     expect = { rows = { reds = { actions = 0 }, blues = { actions = 1 } } },

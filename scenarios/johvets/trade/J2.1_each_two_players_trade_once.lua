@@ -32,7 +32,7 @@ law.scenario {
         { "red", "propose blue gives action" }, { "blue", "accept 101" },
         { "green", "propose blue takes book star g1" },
         { "red", "propose blue takes book star r1" },
-        { "blue", "accept 102", refused = "T3" }, { "blue", "accept 301" },
+        { "blue", "accept 102", refused = "J2.1" }, { "blue", "accept 301" },
     },
     expect = {
         events = { { "traded", first = "red", second = "blue" },

@@ -23,9 +23,9 @@ law.scenario {
         },
     },
     answers = {
-        { "red", "propose blue gives 2 action", refused = "not 2 (T1)" },
+        { "red", "propose blue gives 2 action", refused = "not 2 (J2.1)" },
         { "red", "propose blue takes 2 action" },
-        { "blue", "accept 1", refused = "not 2 (T1)" },
+        { "blue", "accept 1", refused = "not 2 (J2.1)" },
         { "blue", "decline 1" },
         { "red", "propose blue takes action" },
         { "blue", "accept 2" },

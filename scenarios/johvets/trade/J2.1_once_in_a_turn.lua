@@ -29,7 +29,7 @@ law.scenario {
             answers = {
                 { "red", "propose blue gives action" }, { "blue", "accept 1" },
                 { "red", "propose blue gives action" },
-                { "blue", "accept 2", refused = "T3" }, { "blue", "decline 2" },
+                { "blue", "accept 2", refused = "J2.1" }, { "blue", "decline 2" },
                 { "red", "pass" }, { "blue", "pass" },
                 { "red", "r1: stay" }, { "blue", "b1: stay" },
                 { "red", "supply", "pass" }, { "blue", "supply", "pass" },

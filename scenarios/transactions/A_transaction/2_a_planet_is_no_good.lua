@@ -38,7 +38,10 @@ law.scenario {
     },
     step = { "turn", "p1" },
     answers = {
-        { "p1", "talk", "propose p2 gives planet rock takes 1 trade_good", refused = true },
+        { "p1", "talk", "propose p2 gives planet rock takes 1 trade_good",
+            refused = "planet is never traded (2)" },
+        { "p1", "talk", "propose p2 gives 1 planet", refused = "planet is never traded (2)" },
+        { "p1", "talk", "propose p2 takes planet", refused = "planet is never traded (2)" },
     },
     expect = { rows = { rock = { controller = "p1" } } },
 }

@@ -53,7 +53,7 @@ law.scenario {
         },
         {
             "p2", "talk", "accept 1 discards action_card windfall_1 action_card windfall_1",
-            refused = "T5",
+            refused = "action_card windfall_1 is there twice (T2)",
         },
         { "p2", "talk", "accept 1", refused = "56" },
     },

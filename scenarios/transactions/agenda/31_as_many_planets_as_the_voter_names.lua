@@ -25,7 +25,9 @@ law.scenario {
     answers = { { "p2", "vote", "for" }, { "p1", "vote", "against" }, { "p1", "votes", "moon_1" } },
     expect = {
         events = {
+            { "exhausted", player = "p2", planet = "planet_2" },
             { "voted", player = "p2", votes = 3 },
+            { "exhausted", player = "p1", planet = "moon_1" },
             { "voted", player = "p1", votes = 1 },
             { "agenda_outcome", outcome = "for" },
         },
