@@ -253,20 +253,10 @@ end
 
 -- ---- House rules ----
 
--- As a variant's author writes it, and `law rules`.
-local function value_words(value)
-    if value == core.no_limit then
-        return "no_limit"
-    elseif type(value) == "table" then
-        return string.format("%d/%d", value[1], value[2])
-    end
-    return tostring(value)
-end
-
 -- The value of a rule or option in a match, with a mark where it is not the standard one.
 local function marked(entry, value)
-    local words = value_words(value)
-    return words == value_words(entry.default) and words or "*" .. words
+    local words = say.rule_value(value)
+    return words == say.rule_value(entry.default) and words or "*" .. words
 end
 
 -- { name, value, rule, sentence } of each house rule and option, and of each hook that the variant

@@ -31,6 +31,16 @@ function say.article(noun)
     return (string.find(noun, "^[aeiou]") and "an " or "a ") .. noun
 end
 
+-- The value of a house rule or option as a variant's author writes it, and `law rules`.
+function say.rule_value(value)
+    if value == core.no_limit then
+        return "no_limit"
+    elseif type(value) == "table" then
+        return string.format("%d/%d", value[1], value[2])
+    end
+    return tostring(value)
+end
+
 function say.describe(value)
     local kind = core.kind(value)
     if kind == "string" then

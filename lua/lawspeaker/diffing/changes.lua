@@ -3,21 +3,12 @@
 -- game that is a Lua module.
 local core = require "lawspeaker.core"
 local house_rules = require "lawspeaker.house_rules"
+local say = require "lawspeaker.say"
 local variant = require "lawspeaker.variant"
 
 local changes = {}
 
 local QUESTIONS <const> = core.questions()
-
--- A value as a variant's author writes it, and `law rules`.
-local function value_words(value)
-    if value == core.no_limit then
-        return "no_limit"
-    elseif type(value) == "table" then
-        return string.format("%d/%d", value[1], value[2])
-    end
-    return tostring(value)
-end
 
 -- Whether two chains of hooks are the same functions. No file is run twice, so the same hook is.
 local function is_same_chain(one, other)
@@ -50,8 +41,8 @@ function changes.between(a, b, game)
     local list = {}
     local rule_numbers, hook_numbers = numbers_of(game)
     for _, rule in ipairs(house_rules) do
-        local one = value_words(variant.value(a, rule))
-        local other = value_words(variant.value(b, rule))
+        local one = say.rule_value(variant.value(a, rule))
+        local other = say.rule_value(variant.value(b, rule))
         if one ~= other then
             list[#list + 1] = { name = rule.name, number = rule_numbers[rule.name] or "",
                 a = one, b = other, rule = rule }
@@ -152,9 +143,9 @@ function changes.of_game(game, a, b)
     local list, values, others = {}, values_of(game, a), values_of(game, b)
     for _, rule in ipairs(game:rules()) do
         local one, other = values[rule.name], others[rule.name]
-        if value_words(one) ~= value_words(other) then
-            list[#list + 1] = { name = rule.name, number = rule.rule or "", a = value_words(one),
-                b = value_words(other), value = other }
+        if say.rule_value(one) ~= say.rule_value(other) then
+            list[#list + 1] = { name = rule.name, number = rule.rule or "", a = say.rule_value(one),
+                b = say.rule_value(other), value = other }
         end
     end
     add_hooks(list, game, a, b)

@@ -1,6 +1,7 @@
 -- Makes a case smaller as long as it keeps what it shows. When it is done, nothing that stands in
 -- it can be taken away by itself.
 local cases = require "lawspeaker.diffing.cases"
+local lists = require "lawspeaker.lists"
 
 local shrink = {}
 
@@ -17,14 +18,6 @@ local function try_without(case, try, kind, names)
         end
     end
     return false
-end
-
-local function names_of(list, field)
-    local names = {}
-    for index, entry in ipairs(list) do
-        names[index] = entry[field]
-    end
-    return names
 end
 
 -- Without one entry of a list that nothing else speaks of.
@@ -44,17 +37,17 @@ function steps.players(case, try)
 end
 
 function steps.units(case, try)
-    return try_without(case, try, "unit", names_of(case.units, "id"))
+    return try_without(case, try, "unit", lists.field(case.units, "id"))
 end
 
 function steps.regions(case, try)
     return not case.board and #case.regions > 1
-        and try_without(case, try, "region", names_of(case.regions, "id"))
+        and try_without(case, try, "region", lists.field(case.regions, "id"))
 end
 
 function steps.points(case, try)
-    return not case.board and try_without(case, try, "point", names_of(case.points, "symbol"))
-        or try_without(case, try, "point", names_of(case.placed, "symbol"))
+    return not case.board and try_without(case, try, "point", lists.field(case.points, "symbol"))
+        or try_without(case, try, "point", lists.field(case.placed, "symbol"))
 end
 
 function steps.orders(case, try)
