@@ -235,6 +235,8 @@
 ---@field notes? lawspeaker.NoteForm[] what g:note says, in words
 ---@field show? fun(...: any): any function(view): the board as text for people
 ---@field read? fun(...: any): any function(view, question, text): what a player has typed, as the text of an answer or as an answer
+---@field score? fun(...: any): any function(g, player): how well a player stands, an integer, more being better, some 1000 for each step that decides; for bots and for what is told of balance. g is the state, or a view of it: it reads what both have
+---@field imagine? fun(...: any): any function(g, player, random, sees): in a copy in which all that the player does not see has been dealt anew, for its simulations: makes up what the game knows better. sees(row) says whether the player sees a row. It may change the state, and must leave what the player sees as it is
 ---@field max_refusals? integer so many answers to a question are refused; then the player gets its default
 
 ---@class lawspeaker.SeatsForm @how many can play; they are p1, p2, … unless a match names them
@@ -306,6 +308,7 @@
 ---@field typed? boolean choice: the judge reads words that are cut short itself, and what it refuses is not looked for in the list
 ---@field sample? fun(...: any): any function(random): a legal answer by chance, for bots
 ---@field hidden? boolean that it was asked is known to its player alone
+---@field open? boolean what was answered shows in what comes of it, so that all know it although the log does not say so: in a simulation it is as it was, where it would else be made up. An answer that names rows which a player does not see is made up for that player in any case
 ---@field seen_by? any who sees the answer in the log, once all are in: "all", or a list of players
 
 ---@class lawspeaker.ReactionsForm @an action that others may react to. What is triggered while the action, or one ability, is carried out forms a batch; batches wait in line; a player orders a batch of several, one at a time; each ability is carried out whole before the next
@@ -502,6 +505,106 @@
 ---@field radius? integer how far each reaches from its start
 ---@field paint fun(...: any): any function(tiles): sets the terrain and edges of the tiles of one land and one share of the middle (law help hexes)
 
+---@class lawspeaker.BotForm @a player that is a program. It is asked a question at a time, with a view of what its player may see, and answers with one of the legal answers; nil is the default. It may keep what it likes from one question to the next, within one match
+---@field name string what tournaments call it
+---@field title? string what people call it
+---@field api integer the version of this form that it is written for: 1
+---@field games? string[] the games that it can play
+---@field events? boolean it reads view:events(); a bot that does not is spared the log
+---@field choose fun(...: any): any function(view, question, random): an answer; nil: the default. All its chance comes from `random`
+---@field talk? fun(...: any): any the same for questions of g:talk; without it they get their default, which is to pass
+
+---@class lawspeaker.PlayingForm @how a simulation is played on
+---@field batches? integer how often it advances, at most
+---@field answer? fun(...: any): any function(question, random): an answer; nil: a legal one by chance
+---@field players? string[] whose questions `answer` is asked about
+---@field random? lawspeaker.Random the chance of legal answers
+
+---@class lawspeaker.DiplomacyRulesForm @rules of Diplomacy of which DATC knows several; the defaults are what DATC 3.0 recommends
+---@field paradox? "szykman"|"rule_1982"|"rule_2000" where a convoy's success hangs on itself. szykman: the armies whose convoys are in it do not move, and have no effect; rule_1982: first, a convoyed army does not cut the support of an attack on a fleet of its own convoy; rule_2000: the same, unless the army has another route (4.A.2)
+---@field near_convoy? "intent"|"own_fleet"|"via_only"|"any_fleet" when a move to a neighbour goes by convoy, besides with "via". intent: where a fleet of its power that could be of use is ordered so; own_fleet: where any fleet of its power is; via_only: never; any_fleet: where a whole chain of fleets, whoever's, is (4.A.3)
+---@field via_may_walk? boolean "via" to a neighbour goes by land where no fleets are ordered to convoy it (4.A.3)
+---@field all_routes_needed? boolean a convoy fails when any of its fleets is dislodged, whatever other routes there are (4.A.1)
+---@field own_attack_cuts? boolean an army that comes by convoy cuts a support that is directed at where it comes from (4.A.4)
+---@field closed_to_convoyed_origin? boolean who is dislodged by a convoyed army may not retreat to where that came from (4.A.5)
+---@field lone_coast_needed? boolean a move names the coast also where one alone can be reached (4.B.2)
+---@field support_coast_needed? boolean a support names the coast (4.B.4)
+---@field builds_anywhere? boolean units are built in any own centre, not at home alone
+---@field home_distance? boolean removals that nobody ordered go by the distance to home centres, whoever owns them; else by that to owned centres (4.D.8)
+
+---@class lawspeaker.DiplomacyMapForm @a board of Diplomacy: powers, provinces, and what borders on what (law help diplomacy)
+---@field name string what scripts and files call it
+---@field title? string what people call it
+---@field powers string[] the powers, in order
+---@field provinces lawspeaker.DiplomacyProvinceForm[] the provinces, in order
+---@field army? lawspeaker.DiplomacyBorderForm[] borders that armies cross, each once
+---@field fleet? lawspeaker.DiplomacyBorderForm[] borders that fleets cross, each once: of a province with coasts, those of its coasts
+---@field win? integer how many centres win
+---@field start? table<string, string[]> the units of each power at the start, as in "A bud"
+
+---@class lawspeaker.DiplomacyProvinceForm @a province of a board
+---@field [1] string what orders call it
+---@field [2] "land"|"coast"|"sea" land for armies, sea for fleets, coast for both
+---@field title? string what people call it
+---@field centre? boolean it is a supply centre
+---@field home? string the power whose home centre it is
+---@field coasts? string[] its coasts, where it has several that fleets cannot pass between: "spa/nc"
+---@field other_ids? string[] further ids that it is known by
+
+---@class lawspeaker.DiplomacyBorderForm @two places that border on each other; all further ones border on the first
+---@field [1] string one place
+---@field [2] string the other
+---@field [integer] string
+
+---@class lawspeaker.DiplomacyUnitForm @a unit: { "Austria", "A", "bud" }
+---@field [1] string whose it is
+---@field [2] "A"|"F" A an army, F a fleet
+---@field [3] string where it stands: an id, or one of its other_ids; a fleet in a province with coasts on one of them
+
+---@class lawspeaker.DiplomacyDislodgedForm @a unit that must retreat
+---@field [1] string whose it is
+---@field [2] "A"|"F" A an army, F a fleet
+---@field [3] string where it was
+---@field from? string the province that its attacker came from, which is closed to it
+---@field number? integer its number among the units that moved; nothing comes of it
+
+---@class lawspeaker.DiplomacyOrderForm @an order. A place that there is not makes a move, a support or a convoy void
+---@field kind "hold"|"move"|"support_hold"|"support_move"|"convoy"|"build"|"remove"|"waive" what is to be done; a retreat is a move
+---@field unit? "A"|"F" the type of the unit, or of what is built
+---@field at? string where the unit stands, or is built
+---@field of? string supports and convoys: where the other unit stands
+---@field of_unit? "A"|"F" the type of the other unit; nothing comes of it
+---@field to? string moves, supports of moves and convoys: where to
+---@field via? boolean moves: by convoy, also to a neighbour
+
+---@class lawspeaker.DiplomacyPositionForm @units on a board
+---@field units lawspeaker.DiplomacyUnitForm[] who stands where: at most one unit in a province
+
+---@class lawspeaker.DiplomacyMovementForm @a phase of movement
+---@field units lawspeaker.DiplomacyUnitForm[] who stands where: at most one unit in a province
+---@field orders? (string|lawspeaker.DiplomacyOrderForm|false)[] the order of each unit, by its number, as text or as a table; false or none: it holds
+---@field rules? lawspeaker.DiplomacyRulesForm what is not as DATC 3.0 recommends
+
+---@class lawspeaker.DiplomacyVerdictsForm @a phase of movement and what came of it
+---@field units lawspeaker.DiplomacyUnitForm[] who stands where: at most one unit in a province
+---@field orders? (string|lawspeaker.DiplomacyOrderForm|false)[] as of a movement
+---@field rules? lawspeaker.DiplomacyRulesForm what is not as DATC 3.0 recommends
+---@field verdicts table[] as board:move gave them
+
+---@class lawspeaker.DiplomacyRetreatForm @a phase of retreats. What board:move returns is one, without orders and rules
+---@field units lawspeaker.DiplomacyUnitForm[] who stands there after the moves
+---@field dislodged lawspeaker.DiplomacyDislodgedForm[] who must retreat
+---@field stand_offs? string[] the provinces where moves kept each other out
+---@field orders? (string|lawspeaker.DiplomacyOrderForm|false)[] the order of each dislodged unit, by its number: a move, else it is disbanded
+---@field rules? lawspeaker.DiplomacyRulesForm what is not as DATC 3.0 recommends
+---@field verdicts? table[] of the moves; nothing comes of it
+
+---@class lawspeaker.DiplomacyAdjustmentForm @a phase of builds and removals
+---@field units lawspeaker.DiplomacyUnitForm[] who stands where: at most one unit in a province
+---@field owners table<string, string> which power owns the centres that anybody owns: { bud = "Austria" }
+---@field orders? table<string, (string|lawspeaker.DiplomacyOrderForm)[]> builds, removals and waivers of each power, in order: the first of too many count
+---@field rules? lawspeaker.DiplomacyRulesForm what is not as DATC 3.0 recommends
+
 ---@class lawspeaker.UnitView @a unit
 ---@field id string its id
 ---@field owner string the player it belongs to
@@ -635,6 +738,7 @@
 ---@field say? string the question in words
 ---@field rule? string the number of the rule
 ---@field simultaneous boolean asked together with others; answers are secret until all are in
+---@field is_talk? boolean it belongs to a g:talk
 ---@field least? integer number: the least
 ---@field most? integer number: the most
 ---@field min? integer pick: at least so many
@@ -679,6 +783,84 @@
 ---@field x integer of its centre
 ---@field y integer of its centre
 ---@field corners integer[][] its six corners { x, y }, from the upper right on against the clock: corner i is between the directions i and i + 1
+
+---@class lawspeaker.DiplomacyPlace @a province, or one of its coasts
+---@field id string what orders call it
+---@field province string its province; of a province, itself
+---@field terrain string land, coast or sea
+---@field title? string what people call it
+---@field centre boolean a supply centre is in it
+---@field home? string the power whose home centre it is
+---@field coasts string[] its coasts, where it has several
+---@field other_ids string[] further ids
+
+---@class lawspeaker.DiplomacyOrder @an order, as in the form diplomacy_order
+---@field kind string hold, move, support_hold, support_move, convoy, build, remove, waive
+---@field unit? string A or F
+---@field at? string where the unit stands
+---@field of? string where the other unit stands
+---@field of_unit? string A or F
+---@field to? string where to
+---@field via? boolean by convoy
+
+---@class lawspeaker.DiplomacySheets @orders by unit
+---@field orders table[] the order of each unit; false where it has none
+---@field refused lawspeaker.DiplomacyRefusal[] what cannot be taken
+
+---@class lawspeaker.DiplomacyRefusal @an order that cannot be taken
+---@field power string whose it was
+---@field index integer the how manieth it was of that power
+---@field message string what is wrong with it
+---@field code string bad_order, unknown_place, several_places, no_unit, not_yours or duplicate
+
+---@class lawspeaker.DiplomacyVerdict @what became of a unit in a movement phase
+---@field result string "succeeded" (it moved, held; the support counts), "failed" or "void": nothing could carry it out, so the unit held
+---@field reason string why: the first that fits (law.diplomacy_reasons)
+---@field rule? string the case of DATC about it
+---@field sentence string the reason in words
+---@field at? string where the unit is then, of one dislodged where it was; nil: gone
+---@field by? integer the number of the unit because of which
+---@field attacker? integer of a unit that is dislodged: who came
+---@field paradox? integer which convoy paradox the order is part of
+---@field dislodged boolean the unit is dislodged
+---@field by_convoy boolean a move that went, or would have gone, by convoy
+---@field strength integer of a move, with how much it attacked; else with how much the unit held
+---@field against integer of a move, how much that had to exceed
+
+---@class lawspeaker.DiplomacyLateVerdict @what became of a retreat, a build or a removal
+---@field result string "succeeded" (it moved, held; the support counts), "failed" or "void": nothing could carry it out, so the unit held
+---@field reason string why: the first that fits (law.diplomacy_reasons)
+---@field rule? string the case of DATC about it
+---@field sentence string the reason in words
+---@field at? string where the unit is then, of one dislodged where it was; nil: gone
+---@field by? integer the number of the unit because of which
+
+---@class lawspeaker.DiplomacyMovement @what came of a movement phase; itself the form of the retreats that follow
+---@field verdicts lawspeaker.DiplomacyVerdict[] of each unit, by its number
+---@field stand_offs string[] the provinces where moves with as much strength kept each other out
+---@field units table[] who stands where then
+---@field dislodged table[] who must retreat (law help diplomacy_dislodged)
+
+---@class lawspeaker.DiplomacyRetreat @what came of retreats
+---@field verdicts lawspeaker.DiplomacyLateVerdict[] of each dislodged unit
+---@field units table[] who stands where then: those that stood, and behind them those that retreated
+
+---@class lawspeaker.DiplomacyAdjustment @what came of builds and removals
+---@field verdicts table of each order, by power
+---@field units table[] who stands where then: those that stay, and behind them those that are built
+
+---@class lawspeaker.DiplomacyRule @a rule of Diplomacy
+---@field name string its name
+---@field default any what holds where nothing is said
+---@field choices? string[] its values; nil: true and false
+---@field number? string the section of DATC
+---@field sentence string what it decides
+
+---@class lawspeaker.DiplomacyReason @a reason of verdicts
+---@field name string its name
+---@field result string succeeded, failed or void
+---@field rule? string the case of DATC
+---@field sentence string in words
 
 ---@class lawspeaker.Map @a board; it never changes
 ---@field name string what scripts call it
@@ -905,6 +1087,13 @@ function turn:legal_count(unit) end
 ---@return string|nil message
 ---@return string|nil code
 function turn:legal_at(unit, number) end
+
+--- how many of its legal orders stand before those that reinforce
+---@param unit string
+---@return integer|nil value
+---@return string|nil message
+---@return string|nil code
+function turn:acting_count(unit) end
 
 --- adjudicates the orders (J3, J4); then units may have to flee
 ---@return boolean|nil value
@@ -1431,6 +1620,18 @@ function view:pending() end
 ---@return table[]
 function view:events(from) end
 
+--- how well a player stands, as far as this one sees, in the eyes of the game; left out: this player; nil where the game does not say
+---@param player? string
+---@return integer
+function view:score(player) end
+
+--- a copy that can be played on: what this player does not see is made up, and so are the dice, all of it following from the seed; left out: another one each time
+---@param seed? integer
+---@return lawspeaker.Simulation|nil value
+---@return string|nil message
+---@return string|nil code
+function view:simulate(seed) end
+
 ---@class lawspeaker.Table @the rows of a table of the schema: `g.unit` is the table `unit`; #g.unit counts its rows
 local table = {}
 
@@ -1582,6 +1783,358 @@ function hex_map:picture(lines) end
 ---@return lawspeaker.HexShape[]
 function hex_map:drawing() end
 
+---@class lawspeaker.Bot @a declared bot
+---@field name string what tournaments call it
+---@field title? string what people call it, or nil
+---@field games? string[] the games that it can play, or nil
+---@field reads_events boolean it reads what has happened
+local bot = {}
+
+--- what it answers to an open question of a match, as match:submit takes it; what it does not see of the match is made up where it simulates. `nodes`: how often its simulations may advance
+---@param match lawspeaker.Match
+---@param number integer
+---@param random lawspeaker.Random
+---@param nodes? integer
+---@return any|nil value
+---@return string|nil message
+---@return string|nil code
+function bot:choose(match, number, random, nodes) end
+
+---@class lawspeaker.Question @a question that a bot is asked. Rows in its answers are rows of its view. `part` is a slot, or the name of a part of a proposal
+---@field number integer its number
+---@field player string who is asked
+---@field name string its name
+---@field kind string choice, number, pick, slots, proposal or text
+---@field say? string the question in words
+---@field rule? string the number of the rule
+---@field simultaneous boolean asked together with others; answers are secret until all are in
+---@field is_talk boolean it belongs to a g:talk
+---@field least? integer number: the least
+---@field most? integer number: the most
+---@field min? integer pick: at least so many
+---@field max? integer pick: at most so many
+---@field ordered? boolean pick: their order matters
+---@field size? integer text: so many bytes at most
+---@field refusals string[] why the bot's answers to this question were refused so far: it is asked again, until the game's max_refusals
+---@field view lawspeaker.View the view in whose terms it is
+local question = {}
+
+--- over the legal answers, to it or to a part of it; there may be very many
+---@param part? any
+---@return fun(): any
+function question:legal(part) end
+
+--- the same as a list of texts, at most so many; then whether these are all
+---@param most? integer
+---@param part? any
+---@return any
+function question:legal_texts(most, part) end
+
+--- what there is to pick from, or the slots or parts, as texts
+---@param part? any
+---@return string[]
+function question:items(part) end
+
+--- a list of what its slots are about, or of the names of its parts
+---@return any
+function question:slots() end
+
+--- a legal answer by chance
+---@param random lawspeaker.Random
+---@param part? any
+---@return any
+function question:sample(random, part) end
+
+--- what a player gets that gives no answer
+---@param part? any
+---@return any
+function question:default(part) end
+
+--- is an answer legal?
+---@param answer any
+---@return boolean|nil value
+---@return string|nil message
+---@return string|nil code
+function question:check(answer) end
+
+--- a legal answer as its player writes it
+---@param answer any
+---@return string|nil value
+---@return string|nil message
+---@return string|nil code
+function question:text(answer) end
+
+--- an answer to be written part by part; of slots and proposals
+---@return lawspeaker.Sheet
+function question:sheet() end
+
+--- how often simulations may still advance for this question; nil where that is not limited
+---@return integer
+function question:nodes_left() end
+
+--- what is left of the budget for this question, from 1000 to 0; nil where there is none
+---@return integer
+function question:left() end
+
+---@class lawspeaker.Sheet @an answer to a question of slots, or a proposal, that is written part by part. It is an answer itself; slots that are not set have their default
+---@field question lawspeaker.Question the question
+local sheet = {}
+
+--- answers a slot or part
+---@param slot any
+---@param answer any
+---@return boolean|nil value
+---@return string|nil message
+---@return string|nil code
+function sheet:set(slot, answer) end
+
+--- what has been set, or nil
+---@param slot any
+---@return any
+function sheet:get(slot) end
+
+--- over the legal answers to a slot
+---@param slot any
+---@return fun(): any
+function sheet:legal(slot) end
+
+--- a legal answer to a slot by chance, which is not set
+---@param slot any
+---@param random lawspeaker.Random
+---@return any
+function sheet:sample(slot, random) end
+
+--- sets by chance what is not set; without `random`: to its default; returns the sheet
+---@param random? lawspeaker.Random
+---@return lawspeaker.Sheet
+function sheet:fill(random) end
+
+--- sets a slot, or all, to nothing
+---@param slot? any
+function sheet:clear(slot) end
+
+--- as question:slots
+---@return any
+function sheet:slots() end
+
+--- another sheet that is the same
+---@return lawspeaker.Sheet
+function sheet:copy() end
+
+--- what is set, as a list of { slot, answer }, or a table by part
+---@return any
+function sheet:answer() end
+
+---@class lawspeaker.Simulation @a copy of a match that a bot plays on, until it has answered. What its player may not see in the match has been made up anew, its dice are new, and answers that others have given to the open questions are not in it
+---@field players string[] the players, in order
+---@field rules any the house rules, by name
+---@field options any the options, by name
+---@field phase string the phase that it is in
+local simulation = {}
+
+--- the questions that wait for an answer: all, or a player's
+---@param player? string
+---@return lawspeaker.PendingQuestion[]
+function simulation:pending(player) end
+
+--- one of these, in the terms of its player's view
+---@param number integer
+---@return lawspeaker.Question
+function simulation:question(number) end
+
+--- what a player sees; left out: the one who simulates
+---@param player? string
+---@return lawspeaker.View
+function simulation:view(player) end
+
+--- answers a question; a refusal changes nothing and is not counted
+---@param number integer
+---@param answer any
+---@return boolean|nil value
+---@return string|nil message
+---@return string|nil code
+function simulation:submit(number, answer) end
+
+--- goes on once all questions are answered; false when one is not. This is what the budget by nodes counts
+---@return boolean
+function simulation:advance() end
+
+--- how the game ended, or nil
+---@return lawspeaker.MatchResult
+function simulation:result() end
+
+--- how well a player stands, in the eyes of the game; left out: the one who simulates; nil where the game does not say
+---@param player? string
+---@return integer
+function simulation:score(player) end
+
+--- another one that is where this one is; with a seed its dice are others
+---@param seed? integer
+---@return lawspeaker.Simulation
+function simulation:clone(seed) end
+
+--- answers whatever is open and has no answer yet, advances, and so on, until the game is over or as often as asked; how the game ended, or nil
+---@param form? lawspeaker.PlayingForm
+---@return lawspeaker.MatchResult
+function simulation:play(form) end
+
+---@class nil @a board of Diplomacy; it never changes
+---@field name string what scripts call it
+---@field title? string what people call it, or nil
+---@field powers string[] the powers, in order
+---@field win integer how many centres win
+---@field hash string sixteen hexadecimal digits that tell boards apart
+local diplomacy_map = {}
+
+--- the provinces and, behind them, their coasts
+---@return lawspeaker.DiplomacyPlace[]
+function diplomacy_map:places() end
+
+--- a place by an id, or one of its other_ids
+---@param place string
+---@return lawspeaker.DiplomacyPlace|nil value
+---@return string|nil message
+---@return string|nil code
+function diplomacy_map:place(place) end
+
+--- the id of the place that a person means: by any of its ids or its full name, in small or capital letters, or by a beginning that fits it alone; coasts as in "spa/nc", "Spa (nc)", "spain north coast"
+---@param words string
+---@return string|nil value
+---@return string|nil message
+---@return string|nil code
+function diplomacy_map:find(words) end
+
+--- the places that a unit of that type reaches from there in one step
+---@param place string
+---@param type "A"|"F"|"army"|"fleet"
+---@return string[]|nil value
+---@return string|nil message
+---@return string|nil code
+function diplomacy_map:neighbours(place, type) end
+
+--- the units at the start (law help diplomacy_unit)
+---@return table[]
+function diplomacy_map:start() end
+
+--- units from texts by power, { Austria = { "A bud" } }, in the order of the powers
+---@param by_power table
+---@return table[]|nil value
+---@return string|nil message
+---@return string|nil code
+function diplomacy_map:units(by_power) end
+
+--- an order from text (law help diplomacy). With `units`, the unit that it is for must be there, and the order says of both units what they are and where exactly they stand
+---@param text string
+---@param units? table
+---@return lawspeaker.DiplomacyOrder|nil value
+---@return string|nil message
+---@return string|nil code
+function diplomacy_map:read_order(text, units) end
+
+--- an order as text, always in one way. A type that is not known is "?"; `units` tell it
+---@param order lawspeaker.DiplomacyOrderForm
+---@param units? table
+---@return string
+function diplomacy_map:order_text(order, units) end
+
+--- orders as powers write them, { Austria = { "A bud - gal" } }, texts or tables, as a list by unit, and which of them cannot be taken. The first order of a unit counts
+---@param units table
+---@param by_power table
+---@return lawspeaker.DiplomacySheets|nil value
+---@return string|nil message
+---@return string|nil code
+function diplomacy_map:give_orders(units, by_power) end
+
+--- what comes of the orders of a movement phase
+---@param form lawspeaker.DiplomacyMovementForm
+---@return lawspeaker.DiplomacyMovement|nil value
+---@return string|nil message
+---@return string|nil code
+function diplomacy_map:move(form) end
+
+--- whether each verdict follows from all others, by a second road: true; else nil, and of which unit it does not
+---@param form lawspeaker.DiplomacyVerdictsForm
+---@return boolean|nil value
+---@return string|nil message
+---@return string|nil code
+function diplomacy_map:verify(form) end
+
+--- all orders of units that can be of use
+---@param units any[]
+---@return nil|nil value
+---@return string|nil message
+---@return string|nil code
+function diplomacy_map:legal_orders(units) end
+
+--- where each dislodged unit may retreat to
+---@param form lawspeaker.DiplomacyRetreatForm
+---@return string[][]|nil value
+---@return string|nil message
+---@return string|nil code
+function diplomacy_map:retreats(form) end
+
+--- what comes of retreats
+---@param form lawspeaker.DiplomacyRetreatForm
+---@return lawspeaker.DiplomacyRetreat|nil value
+---@return string|nil message
+---@return string|nil code
+function diplomacy_map:retreat(form) end
+
+--- by power, how many units it may build, or, below 0, has to remove
+---@param form lawspeaker.DiplomacyAdjustmentForm
+---@return table|nil value
+---@return string|nil message
+---@return string|nil code
+function diplomacy_map:balance(form) end
+
+--- by power, { balance, most, orders }: how many units it may build or has to remove, how many orders of it can count, and the texts of all that it could give
+---@param form lawspeaker.DiplomacyAdjustmentForm
+---@return table|nil value
+---@return string|nil message
+---@return string|nil code
+function diplomacy_map:adjustments(form) end
+
+--- what comes of builds and removals; what a power does not remove itself is removed, the farthest first
+---@param form lawspeaker.DiplomacyAdjustmentForm
+---@return lawspeaker.DiplomacyAdjustment|nil value
+---@return string|nil message
+---@return string|nil code
+function diplomacy_map:adjust(form) end
+
+---@class nil @what each of some units can be ordered: first to hold, then moves, moves by convoy to neighbours, supports, convoys. Units have the numbers that they had in the list; an order is made when it is asked for
+---@field units integer how many units there are
+local diplomacy_orders = {}
+
+--- how many orders a unit can get
+---@param unit integer
+---@return integer|nil value
+---@return string|nil message
+---@return string|nil code
+function diplomacy_orders:count(unit) end
+
+--- one of them, from 1
+---@param unit integer
+---@param number integer
+---@return lawspeaker.DiplomacyOrder|nil value
+---@return string|nil message
+---@return string|nil code
+function diplomacy_orders:order(unit, number) end
+
+--- the same as text
+---@param unit integer
+---@param number integer
+---@return string|nil value
+---@return string|nil message
+---@return string|nil code
+function diplomacy_orders:text(unit, number) end
+
+--- all of a unit
+---@param unit integer
+---@return string[]|nil value
+---@return string|nil message
+---@return string|nil code
+function diplomacy_orders:texts(unit) end
+
 ---@class lawspeaker
 ---@field no_limit lawspeaker.NoLimit the value of a house rule's limit that does not limit
 ---@field version string the library's version
@@ -1671,5 +2224,23 @@ function law.hex_direction(from, to) end
 ---@param lines? fun(...: any): any
 ---@return string
 function law.hex_picture(tiles, lines) end
+
+--- declares a bot: a player that is a program
+---@param form lawspeaker.BotForm
+---@return lawspeaker.Bot
+function law.bot(form) end
+
+--- declares a board of Diplomacy
+---@param form lawspeaker.DiplomacyMapForm
+---@return nil
+function law.diplomacy_map(form) end
+
+--- the rules that movements, retreats and adjustments of Diplomacy take
+---@return lawspeaker.DiplomacyRule[]
+function law.diplomacy_rules() end
+
+--- the reasons of Diplomacy's verdicts, in their order of precedence
+---@return lawspeaker.DiplomacyReason[]
+function law.diplomacy_reasons() end
 
 return law

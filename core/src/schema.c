@@ -273,6 +273,8 @@ static uint64_t with_table(uint64_t hash, const law__table *table)
     hash = with_number(hash, table->has_key ? table->key[0].id : 0);
     hash = with_number(hash, table->has_key ? table->key[1].id : 0);
     hash = with_seen(hash, &table->seen);
+    if (table->alike != 0)
+        hash = with_number(hash, table->alike);
     hash = with_number(hash, table->column_count);
     for (uint32_t i = 0; i < table->column_count; i++)
         hash = with_column(hash, &table->columns[i]);

@@ -54,6 +54,7 @@ typedef struct {
     bool has_key;
     law_column key[2];
     law_seen_by seen;
+    uint64_t alike; /* bit column - 1: law_schema_set_table_alike */
 
     uint32_t revealed_at, aliases_at; /* in a row; 0: none */
     uint32_t cell_count;

@@ -265,6 +265,24 @@ bool law_schema_set_table_seen(law_schema_builder *builder, law_table table,
     return keep_seen(builder, &to->seen, table, to->name, seen, false);
 }
 
+bool law_schema_set_table_alike(law_schema_builder *builder, law_table table,
+                                const law_column *columns, size_t count)
+{
+    law__table *to = law__builder_table(builder, table);
+    uint64_t alike = 0;
+    if (to == NULL)
+        return false;
+    for (size_t i = 0; i < count; i++) {
+        if (columns[i].id < 1 || columns[i].id > to->column_count)
+            return law__keep_first(&builder->error, LAW_BAD_ARGUMENT,
+                                   "table \"%s\" has no column with the id %u", to->name,
+                                   (unsigned)columns[i].id);
+        alike |= UINT64_C(1) << (columns[i].id - 1);
+    }
+    to->alike = alike;
+    return true;
+}
+
 bool law_schema_set_column_seen(law_schema_builder *builder, law_table table, law_column column,
                                 const law_seen_by *seen)
 {

@@ -458,6 +458,20 @@ end
 
 -- ---- Calls ----
 
+local LEAST <const> = { integer = math.mininteger, count = 0, positive = 1 }
+
+-- Whether an argument is plainly what it should be: the usual case, made quick. A form is checked
+-- by the function, which knows a name for it.
+local function is_plain(kind, value)
+    if LEAST[kind] then
+        return math.type(value) == "integer" and value >= LEAST[kind]
+    elseif type(kind) ~= "string" then
+        return false
+    end
+    return kind == "string" and type(value) == "string" or kind == "any"
+        or string.find(kind, "^form:") ~= nil
+end
+
 -- Checks the arguments of a public function or method.
 local function check_arguments(entry, subject, count, ...)
     local params = entry[2]
@@ -465,14 +479,10 @@ local function check_arguments(entry, subject, count, ...)
         check.context(subject):fail(string.format("expected %d argument%s, got %d", #params,
             #params == 1 and "" or "s", count))
     end
-    for index, param in ipairs(params) do
-        local value = (select(index, ...))
+    for index = 1, #params do
+        local param, value = params[index], (select(index, ...))
         local kind = param[2]
-        local is_checked = value == nil and param.optional
-            or kind == "string" and type(value) == "string" -- the usual case, made quick
-            -- a form is checked by the function, which knows a name for it
-            or type(kind) == "string" and string.find(kind, "^form:")
-        if not is_checked then
+        if not (value == nil and param.optional) and not is_plain(kind, value) then
             local where = string.format("%s: argument %d (%s)", subject, index, param[1])
             check_type(check.context(where), value, kind)
         end
@@ -488,16 +498,36 @@ function check.wrap(entry, subject, implementation)
     end
 end
 
--- A method: the same, and called with a colon on the right object.
-function check.wrap_method(entry, object, implementation)
+-- What a method does with any arguments, `is_own` telling its objects from other values.
+local function checked_method(entry, object, is_own, implementation)
     local subject = object .. ":" .. entry[1]
     return function(self, ...)
-        if core.kind(self) ~= object then
+        if not is_own(self) then
             check.context(subject):fail(string.format("call it with a colon on a%s %s, not on %s",
                 string.find(object, "^[aeiou]") and "n" or "", object, check.describe(self)))
         end
         check_arguments(entry, subject, select("#", ...), ...)
         return implementation(self, ...)
+    end
+end
+
+-- A method: the same, and called with a colon on the right object. One of a single argument, as
+-- most are, has a shorter way where that is plainly right.
+function check.wrap_method(entry, object, is_own, implementation)
+    local checked = checked_method(entry, object, is_own, implementation)
+    local param = entry[2][1]
+    if #entry[2] ~= 1 or type(param[2]) ~= "string" or string.find(param[2], "^%a+:") then
+        return checked
+    end
+    local kind, is_optional = param[2], param.optional
+    local least = LEAST[kind]
+    return function(self, value, ...)
+        if select("#", ...) == 0 and is_own(self) and (value == nil and is_optional
+            or least and math.type(value) == "integer" and value >= least
+            or kind == "string" and type(value) == "string") then
+            return implementation(self, value)
+        end
+        return checked(self, value, ...)
     end
 end
 

@@ -341,6 +341,16 @@ local function check_johvets_variant(declared, findings)
     end
 end
 
+-- ---- Bots ----
+
+-- What is known of a bot before it plays, which is the command's business.
+local function describe_bot(declared, summaries)
+    local games = declared.games
+    summaries[#summaries + 1] = string.format("bot %s: plays %s", check.quote(declared.name),
+        games and table.concat(games, ", ") or "any game")
+    return { name = declared.name, games = games }
+end
+
 -- ---- The command's question ----
 
 local function check_text(given, findings)
@@ -357,8 +367,8 @@ local function check_text(given, findings)
 end
 
 -- given: { text, place, file, line, print }, without text of the script that has run. Answers
--- { findings, summaries, count = of things declared, printed = as print_scenarios gives it }, or
--- { problem = what is wrong with the text }.
+-- { findings, summaries, count = of things declared, printed = as print_scenarios gives it, bot = {
+-- name, games } of a bot }, or { problem = what is wrong with the text }.
 function checking.run(given, returned)
     local findings, summaries = new_findings(), {}
     local scenarios, is_named = scenario.declared, false
@@ -385,8 +395,9 @@ function checking.run(given, returned)
         end
     end
     tell_rest(findings)
-    local is_one = kind == "variant" or kind == "position" or kind == "game"
+    local is_one = kind == "variant" or kind == "position" or kind == "game" or kind == "bot"
     return {
+        bot = kind == "bot" and describe_bot(returned, summaries) or nil,
         findings = findings.list,
         summaries = summaries,
         count = #scenarios + #maps.declared + #hex_maps.declared + (is_one and 1 or 0),

@@ -6,8 +6,8 @@ local text = require "lawspeaker.cli.text"
 
 -- In the order of `law help`. A command is a table { name, summary, description, options,
 -- arguments, run = function(values) → exit status }; options.lua says more.
-local COMMANDS = { "run", "play", "replay", "explain", "test", "check", "rules", "diff-rules",
-    "resolve", "help" }
+local COMMANDS = { "run", "play", "replay", "explain", "test", "tournament", "balance", "check",
+    "new", "rules", "diff-rules", "resolve", "help" }
 
 local HEAD = [[
 law: a judge for board wargames, simultaneous orders among them
@@ -27,7 +27,7 @@ local FOOT = [[
                        johvets, as in J4.4; or a page: games, house_rules,
                        schema, answers, dice, saves, events; order, flee,
                        supply, verdict, rules, hooks, reasons, facts, maps;
-                       scripts, limits, errors
+                       bots, tournaments, shards; scripts, limits, errors
   law --version        the version
 
 environment: LAW_PATH, folders that hold maps and games, separated by colons

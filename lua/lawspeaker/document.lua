@@ -11,7 +11,8 @@ local EDITOR_NAMES <const> = { map = "lawspeaker.Map", position = "lawspeaker.Po
     ask = "lawspeaker.Ask", game = "lawspeaker.Game", match = "lawspeaker.Match",
     random = "lawspeaker.Random", hex_map = "lawspeaker.HexMap", state = "lawspeaker.State",
     view = "lawspeaker.View", table = "lawspeaker.Table", row = "lawspeaker.Row",
-    place = "lawspeaker.Place" }
+    place = "lawspeaker.Place", bot = "lawspeaker.Bot", question = "lawspeaker.Question",
+    sheet = "lawspeaker.Sheet", simulation = "lawspeaker.Simulation" }
 
 local function form_class(name)
     local capital = string.gsub(name, "^%a", string.upper)

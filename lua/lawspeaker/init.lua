@@ -1,7 +1,9 @@
 -- What `require "lawspeaker"` gives: exactly the functions that spec.lua describes.
 require "lawspeaker.ask"
+local bot = require "lawspeaker.bot"
 local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
+local diplomacy = require "lawspeaker.diplomacy"
 local game = require "lawspeaker.game.game"
 local hex_drawing = require "lawspeaker.hex_drawing"
 local hex_grow = require "lawspeaker.hex_grow"
@@ -22,6 +24,7 @@ local variant = require "lawspeaker.variant"
 require "lawspeaker.game.loading"
 require "lawspeaker.game.save"
 require "lawspeaker.game.scenario"
+require "lawspeaker.game.simulating"
 require "lawspeaker.runner"
 
 map.names = maps
@@ -49,8 +52,12 @@ local implementations = {
     variant = variant.declare,
     scenario = scenario.declare,
     game = game.declare,
+    bot = bot.declare,
     random = random.new,
     hex_map = hex_map.declare,
+    diplomacy_map = diplomacy.declare,
+    diplomacy_rules = diplomacy.rules,
+    diplomacy_reasons = diplomacy.reasons,
     find_hex_map = hex_maps.find,
     grow_hex_map = hex_grow.declare,
     hex_columns = hex_lay.columns,

@@ -91,6 +91,14 @@ function methods.legal_count(self, unit)
     return unless_hook(self, core.turn_legal_count(self, number))
 end
 
+function methods.acting_count(self, unit)
+    local number, message, code = find_unit(self, unit)
+    if not number then
+        return nil, message, code
+    end
+    return unless_hook(self, core.turn_acting_count(self, number))
+end
+
 function methods.legal_at(self, unit, index)
     local number, message, code = find_unit(self, unit)
     if not number then

@@ -37,7 +37,8 @@ function object.define(name, type_table, getters, methods)
         type_table.getters[field[1]] = getters[field[1]]
     end
     for _, method in ipairs(entry.methods) do
-        type_table.methods[method[1]] = check.wrap_method(method, name, methods[method[1]])
+        type_table.methods[method[1]] = check.wrap_method(method, name, type_table.is,
+            methods[method[1]])
     end
     local names = member_names(entry)
     function type_table.unknown(_, key)

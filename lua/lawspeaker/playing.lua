@@ -2,9 +2,8 @@
 -- functions' names, with plain data in and out. One state plays one match at a time. What is told
 -- to a player is what that player may see; scripts do not see this file.
 local board = require "lawspeaker.playing_board"
-local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
-local declare = require "lawspeaker.game.declare"
+local crossing = require "lawspeaker.crossing"
 local games = require "lawspeaker.game.games"
 local listing = require "lawspeaker.listing"
 local lists = require "lawspeaker.lists"
@@ -14,6 +13,7 @@ local question = require "lawspeaker.playing_question"
 local random = require "lawspeaker.game.random"
 local run = require "lawspeaker.game.run"
 local say = require "lawspeaker.say"
+local setting = require "lawspeaker.playing_setting"
 local variants = require "lawspeaker.variant"
 
 local playing = {}
@@ -37,67 +37,6 @@ function playing.listing()
     return listing.of(now.game, now.variant)
 end
 
--- ---- What the match is started with ----
-
-local function read_flag(words)
-    if words == "true" or words == "yes" or words == "on" then
-        return true
-    elseif words == "false" or words == "no" or words == "off" then
-        return false
-    end
-end
-
--- Digits as an integer; nil where there are none, or too many.
-local function read_integer(digits)
-    return digits and math.tointeger(tonumber(digits))
-end
-
--- Words of the command line as the value of a rule or option; where they are none, as they are.
-local function read_value(entry, words)
-    local number = string.find(words, "^-?%d+$") and read_integer(words)
-    if not entry or entry.kind == "text" then
-        return words
-    elseif entry.kind == "flag" then
-        local flag = read_flag(words)
-        return flag == nil and words or flag
-    elseif entry.kind == "limit" and (words == "no_limit" or words == "none") then
-        return core.no_limit
-    elseif entry.kind == "fraction" then
-        local numerator, denominator = string.match(words, "^(%d+)/(%d+)$")
-        numerator, denominator = read_integer(numerator), read_integer(denominator)
-        return numerator and denominator and { numerator, denominator } or words
-    elseif entry.kind == "choice" then
-        for _, choice in ipairs(entry.choices) do
-            if tostring(choice) == words then
-                return choice
-            end
-        end
-        return words
-    end
-    return number or words
-end
-
--- Pairs { name, words } as values by name.
-local function read_values(list, given)
-    local values = {}
-    for _, pair in ipairs(given) do
-        values[pair[1]] = read_value(list[pair[1]], pair[2])
-    end
-    return values
-end
-
--- What `f` raises about something that the command line gives is a mistake of who typed it.
-local function find_mistake(what, f, ...)
-    local is_fine, raised = pcall(f, check.context(what), ...)
-    return not is_fine and tostring(raised) or nil
-end
-
-local function check_setting(given, rules, options)
-    return find_mistake("--players", declare.players, now.details, given.players)
-        or find_mistake("--rule", declare.set_values, now.details, "rules", rules, {})
-        or find_mistake("--option", declare.set_values, now.details, "options", options, {})
-end
-
 -- ---- The match ----
 
 local function begin(match, is_pure)
@@ -107,9 +46,7 @@ end
 
 -- Starts a match; how it stands, or { message } for what cannot be so.
 function playing.start(given)
-    local rules = read_values(now.details.rules, given.rules)
-    local options = read_values(now.details.options, given.options)
-    local mistake = check_setting(given, rules, options)
+    local rules, options, mistake = setting.read(now.details, given)
     if mistake then
         return { message = mistake }
     end
@@ -130,7 +67,7 @@ end
 -- Takes up a saved match; how it stands, or { message, code }.
 function playing.load(given)
     local match, message, code = now.game:load(given.text,
-        { trust = given.trust, sources = given.sources, variant = now.variant })
+        { trust = given.changed, sources = given.sources, variant = now.variant })
     if not match then
         return { message = message, code = code }
     end
@@ -143,12 +80,8 @@ end
 
 -- The questions that are open, in their order, and how the game ended if it has.
 function playing.state()
-    local pending = {}
-    for index, asked in ipairs(now.match:pending()) do
-        pending[index] = { number = asked.number, player = asked.player }
-    end
     local result = now.match:result()
-    return { players = now.players, pending = pending, hash = now.match:hash(),
+    return { players = now.players, pending = crossing.pending(now.match), hash = now.match:hash(),
         result = result and { winners = result.winners, draw = result.draw or false,
             reason = result.reason } }
 end
@@ -195,6 +128,22 @@ end
 
 function playing.default(given)
     return submit(given.number, now.match:default(given.number), given.player)
+end
+
+-- ---- Bots in states of their own (lawspeaker.botting) ----
+
+function playing.opening(given)
+    return crossing.opening(core.match_details(now.match), given.player)
+end
+
+function playing.hand_over(given)
+    return crossing.hand_over(core.match_details(now.match), given)
+end
+
+-- Answers a question with what a bot has chosen, as plain data: { accepted, is_default }, or {
+-- message, code }.
+function playing.give(given)
+    return crossing.submit(now.match, given.number, given.answer, given.player)
 end
 
 -- ---- Going on ----
@@ -354,9 +303,9 @@ function playing.replay(given)
         { variant = now.variant, sources = given.sources })
     if not found then
         return { message = message }
-    elseif not found.has_same_sources and not given.trust then
-        return { message = "the rules have been changed since it was saved; --trust replays it all "
-            .. "the same" }
+    elseif not found.has_same_sources and not given.changed then
+        return { message = "the rules have been changed since it was saved; --changed replays it "
+            .. "all the same" }
     end
     local report = told_replay(found)
     if report.agrees and given.pure then

@@ -68,12 +68,15 @@ end
 -- a hook raises carries the calls that led to it; `options.tell`: the turns are to be told;
 -- `options.pure`: the rules of a game are run again after each answer; `options.only`: no scenario
 -- but the one of this number is played.
--- `returned` is what the script returned: where that is a map, a variant or a game, the list says
--- so in `returns`, for then the file may be there for others to use.
+-- `returned` is what the script returned: where that is a map, a variant, a game or a bot, the list
+-- says so in `returns`, for then the file may be there for others to use; `bot`: of a bot, its name
+-- and games.
 function runner.run(options, returned)
     local kind = core.kind(returned)
     local is_used = kind == "map" or kind == "hex_map" or kind == "variant" or kind == "game"
-    local reports = { returns = is_used and string.gsub(kind, "_", " ") or nil }
+        or kind == "bot"
+    local reports = { returns = is_used and string.gsub(kind, "_", " ") or nil,
+        bot = kind == "bot" and { name = returned.name, games = returned.games } or nil }
     options = options or {}
     options.watch = options.tell and runner.add_surroundings or nil
     core.trace_hooks(options.traceback or false)

@@ -110,7 +110,8 @@ spec.pages = require("lawspeaker.spec_pages").pages
 for _, part in ipairs { require "lawspeaker.spec_game", require "lawspeaker.spec_calls",
     require "lawspeaker.spec_trade", require "lawspeaker.spec_schema",
     require "lawspeaker.spec_scenario",
-    require "lawspeaker.spec_hexes" } do
+    require "lawspeaker.spec_hexes", require "lawspeaker.spec_bots",
+    require "lawspeaker.spec_diplomacy" } do
     for _, group in ipairs { "functions", "forms", "results", "objects", "codes" } do
         table.move(part[group] or {}, 1, #(part[group] or {}), #spec[group] + 1, spec[group])
     end

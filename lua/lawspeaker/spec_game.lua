@@ -108,6 +108,13 @@ local forms = {
             default = "all that is seen, table by table" },
         { "read", "rule_function", "function(view, question, text): what a player has typed, as "
             .. "the text of an answer or as an answer", default = "the text as it is" },
+        { "score", "rule_function", "function(g, player): how well a player stands, an integer, "
+            .. "more being better, some 1000 for each step that decides; for bots and for what "
+            .. "is told of balance. g is the state, or a view of it: it reads what both have" },
+        { "imagine", "rule_function", "function(g, player, random, sees): in a copy in which all "
+            .. "that the player does not see has been dealt anew, for its simulations: makes up "
+            .. "what the game knows better. sees(row) says whether the player sees a row. It may "
+            .. "change the state, and must leave what the player sees as it is" },
         { "max_refusals", "positive", "so many answers to a question are refused; then the player "
             .. "gets its default", default = "3" },
     } },
@@ -208,6 +215,11 @@ local forms = {
         { "sample", "rule_function", "function(random): a legal answer by chance, for bots",
             default = "one that is drawn from the legal ones" },
         { "hidden", "flag", "that it was asked is known to its player alone", default = "false" },
+        { "open", "flag", "what was answered shows in what comes of it, so that all know it "
+            .. "although the log does not say so: in a simulation it is as it was, where it would "
+            .. "else be made up. An answer that names rows which a player does not see is made up "
+            .. "for that player in any case",
+            default = "true, but false for a text, in g:ask_all and where hidden" },
         { "seen_by", "any", "who sees the answer in the log, once all are in: \"all\", or a list "
             .. "of players", default = "its player" },
     } },
@@ -447,6 +459,13 @@ local objects = {
             sentence = "the questions that wait for this player's answer" },
         { "events", { { "from", "positive", optional = true } }, returns = { list = "table" },
             sentence = "what this player has seen happen" },
+        { "score", { { "player", "string", optional = true } }, returns = "integer",
+            sentence = "how well a player stands, as far as this one sees, in the eyes of the "
+                .. "game; left out: this player; nil where the game does not say" },
+        { "simulate", { { "seed", "integer", optional = true } }, returns = "object:simulation",
+            input = true, sentence = "a copy that can be played on: what this player does not see "
+                .. "is made up, and so are the dice, all of it following from the seed; left out: "
+                .. "another one each time" },
     } },
 }
 
@@ -461,6 +480,7 @@ local results = {
         { "rule", "string", "the number of the rule", optional = true },
         { "simultaneous", "flag", "asked together with others; answers are secret until all are "
             .. "in" },
+        { "is_talk", "flag", "it belongs to a g:talk", optional = true },
         { "least", "integer", "number: the least", optional = true },
         { "most", "integer", "number: the most", optional = true },
         { "min", "integer", "pick: at least so many", optional = true },

@@ -205,7 +205,8 @@ local pages = {
             .. "grown", paragraphs = {
             "Hexes stand with a corner at the top. A tile has coordinates q and r, six edges and "
                 .. "six neighbours, counted by direction, 1 to 6, from the right on against the "
-                .. "clock. `law help hex_map` shows a map written by hand, and what a map answers.",
+                .. "clock. `law help hex_map` shows a map written by hand, and what a map answers; "
+                .. "`law new map my_map --game mighty_kingdoms` writes one, to go on from.",
             "A game finds a map by its name with law.find_hex_map: one that a script has declared, "
                 .. "the latest of a name; else the file of that name in the game's folder of maps, "
                 .. "beside the script, or on the map path, --maps DIR. So a scenario can declare "

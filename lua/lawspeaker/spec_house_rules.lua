@@ -121,7 +121,8 @@ local page = { "house_rules", title = "House rules: how one is written, tried an
         .. "nothing else has to be known or changed for it. The examples here are whole files",
     sections = {
         { title = "A file", example = examples.rule, paragraphs = {
-            "Put it wherever you like and name it with its ending, as in `law play johvets "
+            "`law new variant my_rule` writes such a file, and a scenario for it, to go on from. "
+                .. "Put it wherever you like and name it with its ending, as in `law play johvets "
                 .. "--variant my_rule.lua`. Beside the game's game.lua, as in "
                 .. "variants/johvets/my_rule.lua, it has a name of its own: `law play "
                 .. "johvets/my_rule`; so it has in a folder johvets of your own, once the folder "

@@ -106,6 +106,8 @@ objects.objects = {
             sentence = "how many legal orders a unit has" },
         { "legal_at", { { "unit", "string" }, { "number", "positive" } }, returns = "string",
             input = true, sentence = "one of its legal orders by its number" },
+        { "acting_count", { { "unit", "string" } }, returns = "integer", input = true,
+            sentence = "how many of its legal orders stand before those that reinforce" },
         { "resolve", {}, returns = "flag", input = true,
             sentence = "adjudicates the orders (J3, J4); then units may have to flee" },
         { "fleeing", {}, returns = { list = "string" }, sentence = "the units that must flee" },

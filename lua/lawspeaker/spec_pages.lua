@@ -3,12 +3,15 @@
 -- example, sections = { … } }; `head` stands above its rows where that is not its name. A section
 -- is such a part of a page, with a title.
 -- The lists are taken from where they are decided: the core, the sandbox, limits.lua.
+local bots = require "lawspeaker.spec_bot_page"
+local diplomacy = require "lawspeaker.spec_diplomacy"
 local core = require "lawspeaker.core"
 local hexes = require "lawspeaker.spec_hexes"
 local house_rules = require "lawspeaker.spec_house_rules"
 local limits = require "lawspeaker.limits"
 local saves = require "lawspeaker.spec_saves"
 local schema = require "lawspeaker.spec_schema"
+local tournaments = require "lawspeaker.spec_tournament_page"
 local trading = require "lawspeaker.spec_trade"
 
 local GAME_BY_CHANCE <const> = [[
@@ -99,13 +102,27 @@ local pages = {
             "Where a key is written twice in one table, Lua keeps the last value and says "
                 .. "nothing; `law check` finds such keys.",
             "What follows the script's name on the command line of `law run` reaches it as `...`.",
+            "A stranger's script can be run in a child process of its own: `law run --trust no "
+                .. "FILE`, and law test and law check as well. It comes out the same, but the "
+                .. "process has no files, no network and no other process to touch; what the "
+                .. "script requires is read for it, and should it die, that is told as a limit. "
+                .. "Bots run so in tournaments and in law check, and in law play where they are "
+                .. "given by their files; with --trust yes, in tournaments --trust, they run in "
+                .. "the process.",
         }, rows = offered_rows },
     { "limits", title = "Limits of a script",
         sentence = "what a script may use up. Reaching a limit ends the run with exit status 4; "
-            .. "a script cannot catch it", rows = limit_rows },
+            .. "a script cannot catch it", paragraphs = {
+            "A bot has such limits as well, and for each question a budget besides: --budget "
+                .. "instructions=N, nodes=N or milliseconds=N (law help bots). Reaching one costs "
+                .. "it the question, which gets its default, and not the match: that goes on, and "
+                .. "it is said which file has hit which limit. A child process (law help scripts) "
+                .. "has limits of the system around all of these.",
+        }, rows = limit_rows },
     { "maps", title = "Maps by name",
         sentence = "a map is given by its name where a map could stand, as in "
             .. "map = \"standard\"", paragraphs = {
+            "`law new map my_map` writes a small one for johvets, to go on from (law help map).",
             "First come the maps that the script itself has declared with law.map, the latest of "
                 .. "a name. Then a file NAME.lua is looked for, spaces in the name written as _; "
                 .. "it ends with `return law.map { … }` and declares the map of that name.",
@@ -121,9 +138,10 @@ local pages = {
         sentence = "a game is a folder that bears its name, with a file game.lua that ends with "
             .. "`return law.game { … }`; johvets and rocknroll come along",
         example = GAME_BY_CHANCE, paragraphs = {
-            "`law help game` shows a whole one. Its `state` declares tables, zones and globals "
-                .. "(law help schema) and `setup` fills them; its phases are functions of g (law "
-                .. "help state), run in order, again and again, which ask players (law help "
+            "`law help game` shows a whole one, and `law new game my_game` writes another, with "
+                .. "notes and scenarios, to go on from. Its `state` declares tables, zones and "
+                .. "globals (law help schema) and `setup` fills them; its phases are functions of "
+                .. "g (law help state), run in order, again and again, which ask players (law help "
                 .. "question, answers), roll dice (law help dice) and change the state, until "
                 .. "`finished` says who has won. What takes long and has questions in it, such as "
                 .. "a player's turn, is best a step, opened with g:enter. g:react carries out an "
@@ -165,13 +183,14 @@ local pages = {
                 .. "with / is a command, and /help lists them: /undo, /save, /log, /board and "
                 .. "others. Between two people the screen is cleared, so that nobody sees what "
                 .. "is not theirs. --bot PLAYER lets a player answer at random, --bots all but the "
-                .. "first.",
+                .. "first; --bot PLAYER=BOT and --bots=BOT let a bot answer for them, by its name "
+                .. "or its file (law help bots).",
             "At the end of its input, and when it is interrupted, a game is saved, and it is said "
                 .. "how to go on with it. A saved game holds all that happened; `law replay FILE` "
                 .. "plays it again and finds the first thing that comes out otherwise, --under "
                 .. "VARIANT shows where the same answers lead to something else under other "
                 .. "rules. A game whose scripts have been changed since is loaded only with "
-                .. "--trust.",
+                .. "--changed.",
             "Each answer, and what follows from it until the next question, may take as much as "
                 .. "the limits say (law help limits); the memory is one for the whole game.",
         } },
@@ -191,7 +210,8 @@ local pages = {
         end },
 }
 
-for _, part in ipairs { house_rules, schema, saves, hexes, trading } do
+for _, part in ipairs { house_rules, schema, saves, hexes, trading, bots, tournaments,
+    diplomacy } do
     table.move(part.pages, 1, #part.pages, #pages + 1, pages)
 end
 

@@ -147,6 +147,11 @@ local pages = {
                 .. "How many rows lie in a place is always known. In a view what is not seen is "
                 .. "nil, and rows have numbers that tell nothing. g:reveal shows a row until it "
                 .. "moves.",
+            "In simulations rows of a table that lie in zones, and that the player has not seen, "
+                .. "change places by chance. alike = { \"side\" } beside the columns of a table "
+                .. "keeps apart what differs in one of these columns: what they hold is known of "
+                .. "each row. What is to be dealt otherwise the game makes up itself, in imagine "
+                .. "(law help game).",
             "{ \"NAME\", { block = MAP } } is a position of johvets on that map; with fog = true "
                 .. "players see it as the fog allows.",
             "Names are letters, digits and _, and begin with no digit. What g has itself (law help "

@@ -6,6 +6,7 @@
 #include "module.h"
 #include "sandbox.h"
 
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -362,12 +363,79 @@ static int json_object(lua_State *L)
     return 1;
 }
 
+/* ---- Copies ---- */
+
+enum { COPY_DEPTH_MAX = 30 };
+
+static bool copy_list(lua_State *L, int index, int depth);
+
+/* Pushes a copy of a string, an integer, a flag, or a list of such; else answers false. */
+static bool copy_plain(lua_State *L, int index, int depth)
+{
+    switch (lua_type(L, index)) {
+    case LUA_TSTRING: {
+        size_t size;
+        const char *bytes = lua_tolstring(L, index, &size);
+        if (!is_text(bytes, size))
+            return false;
+        break;
+    }
+    case LUA_TBOOLEAN:
+        break;
+    case LUA_TNUMBER:
+        if (!lua_isinteger(L, index))
+            return false;
+        break;
+    case LUA_TTABLE:
+        return depth < COPY_DEPTH_MAX && copy_list(L, lua_absindex(L, index), depth);
+    default:
+        return false;
+    }
+    lua_pushvalue(L, index);
+    return true;
+}
+
+static bool copy_list(lua_State *L, int index, int depth)
+{
+    lua_Integer length = (lua_Integer)lua_rawlen(L, index), count = 0;
+    luaL_checkstack(L, 4, NULL);
+    if (lua_getmetatable(L, index)) {
+        lua_pop(L, 1);
+        return false;
+    }
+    lua_createtable(L, length < INT32_MAX ? (int)length : 0, 0);
+    int copy = lua_gettop(L);
+    lua_pushnil(L);
+    while (lua_next(L, index)) {
+        bool belongs = lua_isinteger(L, -2) && lua_type(L, -2) == LUA_TNUMBER &&
+                       lua_tointeger(L, -2) >= 1 && lua_tointeger(L, -2) <= length;
+        if (!belongs || !copy_plain(L, -1, depth + 1)) {
+            lua_settop(L, copy - 1);
+            return false;
+        }
+        lua_rawseti(L, copy, lua_tointeger(L, -3));
+        lua_pop(L, 1);
+        count++;
+    }
+    sandbox_charge(L, (uint64_t)count * 2);
+    if (count != length)
+        lua_settop(L, copy - 1);
+    return count == length;
+}
+
+/* plain_copy(value): a copy of a string, an integer, a flag, or a list of such, nested or not, that
+ * can stand in JSON text; nil for anything else. */
+static int plain_copy(lua_State *L)
+{
+    lua_settop(L, 1);
+    if (!copy_plain(L, 1, 0))
+        lua_pushnil(L);
+    return 1;
+}
+
 static const luaL_Reg functions[] = {
-    {"json_encode", json_encode},
-    {"json_decode", json_decode},
-    {"json_is_object", json_is_object},
-    {"json_object", json_object},
-    {NULL, NULL},
+    {"plain_copy", plain_copy},         {"json_encode", json_encode}, {"json_decode", json_decode},
+    {"json_is_object", json_is_object}, {"json_object", json_object}, {NULL, NULL},
 };
 
 void bind_data(lua_State *L)

@@ -1,6 +1,6 @@
-/* Games, matches, hex maps and sources of chance as objects that hold nothing but a table of the
- * Lua files; the guard around the rules of a game; and hashes of text. It knows no rule and no
- * state. */
+/* Games, matches, hex maps, bots, what these work with, and sources of chance as objects that hold
+ * nothing but a table of the Lua files; the guard around the rules of a game; and hashes of text.
+ * It knows no rule and no state. */
 #include "game_handles.h"
 #include "sandbox.h"
 
@@ -131,4 +131,8 @@ void bind_game(lua_State *L)
     define_object(L, MATCH_TYPE, "match");
     define_object(L, RANDOM_TYPE, "random");
     define_object(L, HEX_MAP_TYPE, "hex_map");
+    define_object(L, BOT_TYPE, "bot");
+    define_object(L, QUESTION_TYPE, "question");
+    define_object(L, SHEET_TYPE, "sheet");
+    define_object(L, SIMULATION_TYPE, "simulation");
 }

@@ -151,6 +151,27 @@ static int turn_legal_count(lua_State *L)
     return result_count == 0 ? 1 : result_count;
 }
 
+/* turn_acting_count(turn, unit): how many of its legal orders stand before the first that
+ * reinforces. */
+static int turn_acting_count(lua_State *L)
+{
+    law_unit unit = {handle_id_argument(L, 2)};
+    turn_handle *handle = begin_listing(L, 4);
+    law_order order = {0};
+    law_error error;
+    law_status status = LAW_OK;
+    lua_Integer count = -1;
+    uint64_t cursor = 0;
+    do {
+        status = law_turn_legal_next(&order, handle->turn, unit, &cursor, &error);
+        count++;
+    } while (status == LAW_OK && order.unit.id != 0 && order.type != LAW_REINFORCE);
+    int result_count = end_listing(L, handle, status, &error);
+    if (result_count == 0)
+        lua_pushinteger(L, count);
+    return result_count == 0 ? 1 : result_count;
+}
+
 /* turn_legal_at(turn, unit, number): its text; numbers from 0. */
 static int turn_legal_at(lua_State *L)
 {
@@ -277,6 +298,7 @@ static const luaL_Reg functions[] = {
     {"position_sees", position_sees},
     {"turn_legal_next", turn_legal_next},
     {"turn_legal_count", turn_legal_count},
+    {"turn_acting_count", turn_acting_count},
     {"turn_legal_at", turn_legal_at},
     {"turn_judge_order", turn_judge_order},
     {"turn_flees_from", turn_flees_from},

@@ -172,6 +172,18 @@ static void add_column(lua_State *L, law_schema_builder *builder, law_table tabl
     law_schema_add_column(builder, table, plan_name(L, column, "name"), &form);
 }
 
+static void add_alike(lua_State *L, law_schema_builder *builder, law_table table, int plan)
+{
+    law_column columns[LAW_COLUMN_COUNT_MAX];
+    lua_Integer count = plan_list(L, plan, "alike");
+    count = count < LAW_COLUMN_COUNT_MAX ? count : LAW_COLUMN_COUNT_MAX;
+    for (lua_Integer i = 0; i < count; i++)
+        columns[i].id = handle_list_id(L, lua_gettop(L), i + 1);
+    lua_pop(L, 1);
+    if (count > 0)
+        law_schema_set_table_alike(builder, table, columns, (size_t)count);
+}
+
 static void add_columns(lua_State *L, law_schema_builder *builder, schema_handle *handle,
                         law_table table, int plan)
 {
@@ -202,6 +214,7 @@ static void add_columns(lua_State *L, law_schema_builder *builder, schema_handle
     lua_pop(L, 1);
     if (plan_read_seen(L, plan, &seen))
         law_schema_set_table_seen(builder, table, &seen.seen);
+    add_alike(L, builder, table, plan);
 }
 
 /* Tables first, since columns refer to them in any order. */

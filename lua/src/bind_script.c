@@ -86,6 +86,24 @@ static int text(lua_State *L)
     return 0;
 }
 
+/* budget_left(): what this script may still use up for its present task, and what it was given for
+ * it: instructions left, granted, microseconds left, granted. Nothing in a stock state, which has
+ * no limits. */
+static int budget_left(lua_State *L)
+{
+    const sandbox *box = sandbox_of(L);
+    if (!box || !box->ready)
+        return 0;
+    uint64_t used = sandbox_used(box).microseconds;
+    uint64_t given[] = {box->allowed > box->spent ? box->allowed - box->spent : 0,
+                        box->limits.instructions,
+                        box->allowed_time > used ? box->allowed_time - used : 0,
+                        (uint64_t)box->limits.milliseconds * 1000};
+    for (size_t i = 0; i < sizeof given / sizeof *given; i++)
+        lua_pushinteger(L, given[i] < LUA_MAXINTEGER ? (lua_Integer)given[i] : LUA_MAXINTEGER);
+    return 4;
+}
+
 /* As __index of a script's globals: upvalue is the set of absent names. Everything else that is not
  * there is nil, as ever. */
 static int read_absent(lua_State *L)
@@ -118,8 +136,9 @@ void script_open(lua_State *L)
 }
 
 static const luaL_Reg functions[] = {
-    {"offered", offered}, {"absent", absent}, {"json_faults", json_faults},
-    {"limits", limits},   {"text", text},     {NULL, NULL},
+    {"offered", offered}, {"absent", absent},           {"json_faults", json_faults},
+    {"limits", limits},   {"budget_left", budget_left}, {"text", text},
+    {NULL, NULL},
 };
 
 void bind_script(lua_State *L)

@@ -241,6 +241,7 @@ void bind_schema(lua_State *L);
 void bind_describe(lua_State *L);
 void bind_state(lua_State *L);
 void bind_sight(lua_State *L);
+void bind_imagining(lua_State *L);
 void bind_cell(lua_State *L);
 void bind_log(lua_State *L);
 void bind_root(lua_State *L);

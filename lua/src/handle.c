@@ -106,6 +106,15 @@ static int refuse_assignment(lua_State *L)
     return handle_raise(L, lua_pushfstring(L, "%s: it cannot be changed", name));
 }
 
+/* Whether its argument is an object of a type. Upvalue: the type's metatable. */
+static int is_object(lua_State *L)
+{
+    lua_settop(L, 1);
+    lua_pushboolean(L, lua_type(L, 1) == LUA_TUSERDATA && lua_getmetatable(L, 1) &&
+                           lua_rawequal(L, -1, lua_upvalueindex(1)));
+    return 1;
+}
+
 void handle_define(lua_State *L, const char *type, lua_CFunction close)
 {
     luaL_newmetatable(L, type);
@@ -121,7 +130,10 @@ void handle_define(lua_State *L, const char *type, lua_CFunction close)
     lua_pushcclosure(L, refuse_assignment, 1);
     lua_setfield(L, -2, "__newindex");
 
-    lua_createtable(L, 0, 4); /* the type's table */
+    lua_createtable(L, 0, 5); /* the type's table */
+    lua_pushvalue(L, -2);
+    lua_pushcclosure(L, is_object, 1);
+    lua_setfield(L, -2, "is");
     lua_newtable(L);
     lua_newtable(L);
     lua_pushvalue(L, -2);

@@ -43,14 +43,30 @@ char *host_find_inside(const char *folder, const char *relative);
 /* Reads the whole of a regular file into memory to be freed; or says why not. */
 bool host_read_bytes(const char *path, char **bytes, size_t *size, const char **reason);
 
+/* Why a file cannot be written, in words that follow its name; `error` is a value of errno. */
+const char *host_write_reason(int error);
+
+/* Writes all of it and has it reach the disk; NULL, or why that could not be. Signals that ask us to
+ * end do not keep us from it: it is what they are answered by. */
+const char *host_write_all(int file, const char *text, size_t size);
+
+/* A script's process is this program once more: main asks whether it is one, and if so does nothing
+ * else. It ends by itself. */
+bool host_is_child(int count, char **arguments);
+_Noreturn void host_child_run(void);
+
 /* Parts of the library, one file each. */
 void host_open_crew(lua_State *L);    /* host_crew.c: the type that host_crew returns */
 int host_list(lua_State *L);          /* host_files.c */
 int host_kind(lua_State *L);          /* host_files.c */
 int host_crew(lua_State *L);          /* host_crew.c */
 int host_run_script(lua_State *L);    /* host_run.c */
+int host_open_append(lua_State *L);   /* host_append.c */
+int host_open_child(lua_State *L);    /* host_child.c */
+int host_run_child(lua_State *L);     /* host_child.c */
 int host_open_script(lua_State *L);   /* host_session.c */
 int host_open_terminal(lua_State *L); /* host_terminal.c */
+int host_make_folder(lua_State *L);   /* host_write.c */
 int host_write_file(lua_State *L);    /* host_write.c */
 int host_resolve(lua_State *L);       /* host_resolve.c */
 

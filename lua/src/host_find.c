@@ -25,6 +25,12 @@ char *host_copy_bytes(const char *bytes, size_t size)
     return copy;
 }
 
+char *host_folder_of(const char *file)
+{
+    const char *slash = strrchr(file, '/');
+    return slash == NULL ? host_copy_bytes(".", 1) : host_copy_bytes(file, (size_t)(slash - file));
+}
+
 static char *join(const char *folder, const char *name)
 {
     size_t size = strlen(folder) + 1 + strlen(name);
@@ -96,6 +102,31 @@ char *host_find_map(const struct host_names *folders, const char *name)
     return NULL;
 }
 
+void host_keep_text(host_script *script, const sandbox_source *source)
+{
+    free(script->text);
+    script->text = (char *)source->text;
+    script->text_size = source->size;
+}
+
+static bool fetch(host_script *script, host_wanted wanted, const char *name, sandbox_source *source)
+{
+    const host_supply *supply = script->supply;
+    if (!supply->fetch(supply->user, wanted, script->number, name, source))
+        return false;
+    host_keep_text(script, source);
+    return true;
+}
+
+/* The text of a map from elsewhere is read at once; what messages call it, or NULL. */
+static char *fetch_map(host_script *script, const char *name)
+{
+    sandbox_source source = {.text = NULL};
+    if (!fetch(script, HOST_MAP, name, &source))
+        return NULL;
+    return host_copy_bytes(source.chunk_name + 1, strlen(source.chunk_name + 1));
+}
+
 /* The loader of lawspeaker.maps: loader(name) gives a map or nil. Upvalues: the script, `require`,
  * which runs the file as one of the script's own, under its limits. */
 int host_load_map(lua_State *L)
@@ -103,7 +134,8 @@ int host_load_map(lua_State *L)
     host_script *script = lua_touserdata(L, lua_upvalueindex(1));
     const char *name = luaL_checkstring(L, 1);
     free(script->map_file);
-    script->map_file = host_find_map(script->maps, name);
+    script->map_file =
+        script->supply != NULL ? fetch_map(script, name) : host_find_map(script->maps, name);
     char base[MAP_NAME_SIZE_MAX + 1];
     if (script->map_file == NULL || !file_of_map(base, name)) {
         lua_pushnil(L);
@@ -112,6 +144,8 @@ int host_load_map(lua_State *L)
     lua_pushvalue(L, lua_upvalueindex(2));
     lua_pushfstring(L, "map-path/%s", base);
     lua_call(L, 1, 1);
+    free(script->map_file); /* required before, hence not read again */
+    script->map_file = NULL;
     return 1;
 }
 
@@ -201,9 +235,28 @@ static bool has_extension(const char *name)
     return size > 4 && strcmp(name + size - 4, ".lua") == 0;
 }
 
+/* What require reads, from elsewhere; a map has just been read. */
+static bool fetch_source(host_script *script, const char *name, sandbox_source *source)
+{
+    char *shown = script->map_file;
+    script->map_file = NULL;
+    if (shown == NULL) {
+        if (!fetch(script, HOST_MODULE, name, source))
+            return false;
+        shown = host_copy_bytes(source->chunk_name + 1, strlen(source->chunk_name + 1));
+    }
+    const char *reason = show_text(script, shown, source);
+    free(shown);
+    if (reason != NULL)
+        snprintf(source->problem, sizeof source->problem, "%s", reason);
+    return reason == NULL;
+}
+
 bool host_find_source(void *user, const char *name, sandbox_source *source)
 {
     host_script *script = user;
+    if (script->supply != NULL)
+        return fetch_source(script, name, source);
     char *file = script->map_file == NULL ? file_of_module(name) : script->map_file;
     const char *reason = "not enough memory";
     if (script->map_file != NULL) {

@@ -7,6 +7,9 @@
 /* A copy with a zero behind it, to be freed; NULL: no memory. */
 char *host_copy_bytes(const char *bytes, size_t size);
 
+/* The folder that a file's `require` reads in, to be freed; NULL: no memory. */
+char *host_folder_of(const char *file);
+
 /* Adds a copy of a name to a list; false: no memory. */
 bool host_remember(struct host_names *names, const char *name);
 
@@ -17,6 +20,9 @@ char *host_find_map(const struct host_names *folders, const char *name);
 
 /* Reads a file into script->text; NULL or what is wrong. */
 const char *host_read_text(host_script *script, const char *path);
+
+/* Takes over a text that a supply has given. */
+void host_keep_text(host_script *script, const sandbox_source *source);
 
 /* What the sandbox's require reads; `user` is the script. A sandbox_find. */
 bool host_find_source(void *user, const char *name, sandbox_source *source);

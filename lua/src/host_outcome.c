@@ -37,6 +37,21 @@ static lua_Integer integer_option(lua_State *L, const char *name)
     return value;
 }
 
+static lua_Integer optional(lua_State *L, const char *name, lua_Integer otherwise)
+{
+    lua_getfield(L, 1, name);
+    lua_Integer value = luaL_optinteger(L, -1, otherwise);
+    lua_pop(L, 1);
+    return value;
+}
+
+static bool has_option(lua_State *L, const char *name)
+{
+    bool is_there = lua_getfield(L, 1, name) != LUA_TNIL;
+    lua_pop(L, 1);
+    return is_there;
+}
+
 static bool flag_option(lua_State *L, const char *name)
 {
     lua_getfield(L, 1, name);
@@ -67,9 +82,22 @@ outcome_options outcome_read_options(lua_State *L)
     options.limits.memory = (size_t)integer_option(L, "memory");
     options.limits.instructions = (uint64_t)integer_option(L, "instructions");
     options.limits.milliseconds = (uint32_t)integer_option(L, "milliseconds");
-    if (lua_getfield(L, 1, "string") != LUA_TNIL)
-        options.limits.string = (size_t)luaL_checkinteger(L, -1);
-    lua_pop(L, 1);
+    options.limits.string = (size_t)optional(L, "string", (lua_Integer)options.limits.string);
+    options.limits.table = (size_t)optional(L, "table", (lua_Integer)options.limits.table);
+    options.instructions =
+        (uint64_t)optional(L, "question_instructions", (lua_Integer)options.limits.instructions);
+    options.milliseconds =
+        (uint32_t)optional(L, "question_milliseconds", (lua_Integer)options.limits.milliseconds);
+    bool is_named =
+        has_option(L, "question_instructions") || has_option(L, "question_milliseconds");
+    options.most_instructions = !is_named ? UINT64_MAX
+                                : options.instructions > options.limits.instructions
+                                    ? options.instructions
+                                    : options.limits.instructions;
+    options.most_milliseconds = !is_named ? UINT32_MAX
+                                : options.milliseconds > options.limits.milliseconds
+                                    ? options.milliseconds
+                                    : options.limits.milliseconds;
     return options;
 }
 
@@ -81,6 +109,12 @@ void outcome_set_status(lua_State *L, const char *status, const char *message)
     lua_setfield(L, -2, "status");
     lua_pushstring(L, message);
     lua_setfield(L, -2, "message");
+}
+
+void outcome_set_limit(lua_State *L, const char *limit)
+{
+    lua_pushstring(L, limit);
+    lua_setfield(L, -2, "limit");
 }
 
 void outcome_set_problem(lua_State *L, host_opening opening, const char *problem, const char *other)
@@ -125,6 +159,7 @@ static void set_limit(lua_State *L, const host_script *script)
         outcome_set_status(L, "interrupted", report.text);
     } else {
         outcome_set_status(L, "limit", report.text);
+        outcome_set_limit(L, script->is_over_output ? "output" : sandbox_limit_name(report.limit));
         if (script->is_over_output) {
             lua_pushfstring(L, "output limit of %I bytes reached",
                             (LUAI_UACINT)script->printed_most);
@@ -151,6 +186,11 @@ void outcome_set_traces(lua_State *L, const host_script *script)
 {
     lua_pushlstring(L, script->output_size > 0 ? script->output : "", script->output_size);
     lua_setfield(L, -2, "output");
+    outcome_set_files(L, script);
+}
+
+void outcome_set_files(lua_State *L, const host_script *script)
+{
     lua_createtable(L, (int)script->loaded.count, 0);
     for (size_t i = 0; i < script->loaded.count; i++) {
         lua_pushstring(L, script->loaded.items[i]);
@@ -216,6 +256,9 @@ void outcome_ask(lua_State *L, host_script *script, const outcome_question *ques
     bool is_dead = sandbox_is_exhausted(script->box);
     if (!is_dead)
         lua_pop(from, count);
-    if (!is_copied)
-        outcome_set_status(L, is_dead ? "limit" : "error", message);
+    if (is_copied)
+        return;
+    outcome_set_status(L, is_dead ? "limit" : "error", message);
+    if (is_dead)
+        outcome_set_limit(L, sandbox_limit_name(sandbox_report(script->box).limit));
 }

@@ -17,7 +17,11 @@ struct host_names host_names_option(lua_State *L, const char *field);
 typedef struct {
     const char *file; /* NULL: none */
     const char *module;
-    sandbox_limits limits;
+    sandbox_limits limits;      /* of the opening */
+    uint64_t instructions;      /* of one question, which are those of the opening unless the */
+    uint32_t milliseconds;      /* options say otherwise */
+    uint64_t most_instructions; /* of several questions together: where the options name those of */
+    uint32_t most_milliseconds; /* one, no more than the opening may use, or than one question */
     bool prints, traceback;
     uint64_t printed_most;
 } outcome_options;
@@ -27,6 +31,8 @@ outcome_options outcome_read_options(lua_State *L);
 
 /* `message`: NULL for none. */
 void outcome_set_status(lua_State *L, const char *status, const char *message);
+/* The name of the limit that was hit, for the status "limit". */
+void outcome_set_limit(lua_State *L, const char *limit);
 /* That the script, or another of its files where that is not NULL, could not be opened. */
 void outcome_set_problem(lua_State *L, host_opening opening, const char *problem,
                          const char *other);
@@ -34,6 +40,7 @@ void outcome_set_problem(lua_State *L, host_opening opening, const char *problem
 void outcome_set_ending(lua_State *L, const host_script *script, sandbox_status status);
 /* What it printed, where that was kept, and the names of its files. */
 void outcome_set_traces(lua_State *L, const host_script *script);
+void outcome_set_files(lua_State *L, const host_script *script); /* the latter alone */
 
 /* A question about a script to a file of the module. */
 typedef struct {

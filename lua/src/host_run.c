@@ -2,6 +2,7 @@
  * scenarios shall run, it shall be checked, …); what came of it as plain data. */
 #include "host.h"
 #include "host_outcome.h"
+#include "host_session.h"
 
 #include <lauxlib.h>
 
@@ -75,7 +76,19 @@ static void run_and_ask(lua_State *L, host_script *script, const char *module,
         ask(L, script, module);
 }
 
+/* With the option `in_child` it is host.run_child. */
 int host_run_script(lua_State *L)
+{
+    luaL_checktype(L, 1, LUA_TTABLE);
+    lua_getfield(L, 1, "in_child");
+    bool in_child = lua_toboolean(L, -1);
+    lua_settop(L, 1);
+    if (in_child)
+        return host_run_child(L);
+    return host_run_supplied(L, NULL);
+}
+
+int host_run_supplied(lua_State *L, const host_supply *supply)
 {
     luaL_checktype(L, 1, LUA_TTABLE);
     lua_settop(L, 1);
@@ -85,6 +98,7 @@ int host_run_script(lua_State *L)
     outcome_options options = outcome_read_options(L);
 
     host_script *script = new_script(L);
+    script->supply = supply;
     script->prints = options.prints;
     script->printed_most = options.printed_most;
     script->maps = &maps;

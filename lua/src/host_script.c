@@ -28,7 +28,9 @@ static void put_out(void *user, const char *bytes, size_t size)
     if (script->is_over_output)
         return;
     script->printed += size;
-    if (fwrite(bytes, 1, size, stdout) != size)
+    if (script->supply != NULL && !script->supply->put(script->supply->user, bytes, size))
+        script->output_error = EPIPE;
+    else if (script->supply == NULL && fwrite(bytes, 1, size, stdout) != size)
         script->output_error = errno != 0 ? errno : EIO;
 }
 
@@ -94,6 +96,16 @@ void host_script_close(host_script *script)
     *script = host_script_empty();
 }
 
+void host_script_forget(host_script *script, size_t count)
+{
+    while (script->loaded.count > count)
+        free(script->loaded.items[--script->loaded.count]);
+    script->printed = 0;
+    script->is_over_output = false;
+    script->output_size = 0;
+    script->output_cut = false;
+}
+
 /* Runs in the sandbox before it is ready: the module, and with it all that scripts may require. */
 static int set_up(lua_State *L)
 {
@@ -118,13 +130,6 @@ static int set_up(lua_State *L)
     return 0;
 }
 
-/* The folder that a file's `require` reads in; NULL: no memory. */
-static char *folder_of(const char *file)
-{
-    const char *slash = strrchr(file, '/');
-    return slash == NULL ? host_copy_bytes(".", 1) : host_copy_bytes(file, (size_t)(slash - file));
-}
-
 static bool set_names(host_script *script, const char *file)
 {
     if (!script->prints && (script->output = malloc(OUTPUT_SIZE_MAX)) == NULL)
@@ -132,7 +137,7 @@ static bool set_names(host_script *script, const char *file)
     if (file == NULL)
         return true;
     script->file = host_copy_bytes(file, strlen(file));
-    script->folder = folder_of(file);
+    script->folder = host_folder_of(file);
     return script->file != NULL && script->folder != NULL && host_remember(&script->loaded, file);
 }
 
@@ -159,6 +164,24 @@ static host_opening start(host_script *script, const sandbox_limits *limits, cha
     return HOST_OPENED;
 }
 
+/* Reads the file that runs, or is about to, into script->text. */
+static bool read_file(host_script *script, const char *file, char *problem, size_t problem_size)
+{
+    if (script->supply != NULL) {
+        sandbox_source source = {0};
+        if (!script->supply->fetch(script->supply->user, HOST_FILE, script->number, "", &source)) {
+            snprintf(problem, problem_size, "%s", source.problem);
+            return false;
+        }
+        host_keep_text(script, &source);
+        return true;
+    }
+    const char *reason = host_read_text(script, file);
+    if (reason != NULL)
+        snprintf(problem, problem_size, "%s", reason);
+    return reason == NULL;
+}
+
 host_opening host_script_open(host_script *script, const char *file, const sandbox_limits *limits,
                               char *problem, size_t problem_size)
 {
@@ -166,11 +189,8 @@ host_opening host_script_open(host_script *script, const char *file, const sandb
         snprintf(problem, problem_size, "not enough memory");
         return HOST_NO_MEMORY;
     }
-    const char *reason = file != NULL ? host_read_text(script, file) : NULL;
-    if (reason != NULL) {
-        snprintf(problem, problem_size, "%s", reason);
+    if (file != NULL && !read_file(script, file, problem, problem_size))
         return HOST_UNREADABLE;
-    }
     return start(script, limits, problem, problem_size);
 }
 
@@ -291,40 +311,45 @@ static int call_variant(lua_State *L)
     return 0;
 }
 
+/* Runs the text that was read, of a file, by `call`. */
+static sandbox_status run_text(host_script *script, const char *file, lua_CFunction call)
+{
+    lua_State *L = sandbox_state(script->box);
+    struct other_call other = {script, file};
+    lua_pushcfunction(L, call);
+    sandbox_status status = load_text(script, file, script->text, script->text_size);
+    if (status != SANDBOX_OK)
+        return status;
+    lua_pushlightuserdata(L, &other);
+    return sandbox_call(script->box, L, 2, call == call_other ? 1 : 0);
+}
+
 /* Runs a file, whose `require` reads beside it, by `call`. The script's own text, which has been
  * read, stays what it is. */
 static host_opening run_other(host_script *script, const char *file, lua_CFunction call,
                               sandbox_status *status, char *problem, size_t problem_size)
 {
-    lua_State *L = sandbox_state(script->box);
-    struct other_call other = {script, file};
-    char *text = NULL, *folder = folder_of(file), *own_folder = script->folder;
-    size_t size = 0;
-    const char *reason = NULL;
-    if (folder == NULL || !host_remember(&script->loaded, file))
-        reason = "not enough memory";
-    if (reason != NULL || !host_read_bytes(file, &text, &size, &reason)) {
-        snprintf(problem, problem_size, "%s", reason);
+    char *folder = host_folder_of(file);
+    if (folder == NULL || !host_remember(&script->loaded, file)) {
         free(folder);
-        return HOST_UNREADABLE;
+        snprintf(problem, problem_size, "not enough memory");
+        return HOST_NO_MEMORY;
     }
-    char *own_text = script->text;
+    char *own_text = script->text, *own_folder = script->folder;
     size_t own_size = script->text_size;
     script->text = NULL;
     script->folder = folder;
-    lua_pushcfunction(L, call);
-    *status = load_text(script, file, text, size);
-    free(text);
-    if (*status == SANDBOX_OK) {
-        lua_pushlightuserdata(L, &other);
-        *status = sandbox_call(script->box, L, 2, call == call_other ? 1 : 0);
-    }
+    script->number = ++script->last_number;
+    bool is_read = read_file(script, file, problem, problem_size);
+    if (is_read)
+        *status = run_text(script, file, call);
     free(script->text);
+    free(folder);
     script->text = own_text;
     script->text_size = own_size;
     script->folder = own_folder;
-    free(folder);
-    return HOST_OPENED;
+    script->number = 0;
+    return is_read ? HOST_OPENED : HOST_UNREADABLE;
 }
 
 host_opening host_script_run_variant(host_script *script, const char *file, sandbox_status *status,

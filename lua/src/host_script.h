@@ -12,6 +12,19 @@
 
 typedef struct host_script host_script;
 
+/* Where the files of a script come from, and where its output goes, when that is another process
+ * and not the disk and standard output. Files have numbers: 0 is the script's own, then come those
+ * that run after it, in their order. */
+typedef enum { HOST_FILE, HOST_MODULE, HOST_MAP } host_wanted;
+typedef struct host_supply {
+    /* The text of file `number`, of the module `name` that this file requires, or of a map. False,
+     * with a problem, where there is none. `source->text` becomes the caller's, to be freed. */
+    bool (*fetch)(void *user, host_wanted wanted, int number, const char *name,
+                  sandbox_source *source);
+    bool (*put)(void *user, const char *bytes, size_t size); /* false: nobody hears it any more */
+    void *user;
+} host_supply;
+
 /* A list of strings. */
 struct host_names {
     char **items;
@@ -28,6 +41,9 @@ struct host_script {
     const struct host_names *maps; /* the map path, the caller's; NULL: no map has a name */
 
     char *map_file; /* of the map that is just being required */
+
+    const host_supply *supply; /* NULL: the disk, and standard output */
+    int number, last_number;   /* of the file that runs, and of the one that ran last; see there */
 
     const char *limit_note; /* which hook a limit was hit in; "" for none; lives in the box */
 
@@ -46,6 +62,9 @@ struct host_script {
 /* All begin here; it is closed, and closing it again is harmless. */
 host_script host_script_empty(void);
 void host_script_close(host_script *script);
+
+/* After sandbox_renew: no file but the first `count` has been read, and nothing was printed. */
+void host_script_forget(host_script *script, size_t count);
 
 /* Makes a sandbox ready for a file, and reads that; NULL: for no file, only to call the module. */
 typedef enum { HOST_OPENED, HOST_UNREADABLE, HOST_IMPOSSIBLE, HOST_NO_MEMORY } host_opening;

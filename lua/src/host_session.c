@@ -1,6 +1,9 @@
 /* host.open_script: a script in a sandbox that stays open and is asked again and again. Each
  * question has a budget of instructions and time of its own; the memory is one for all of them. A
- * limit ends the session, an error only the question. */
+ * limit ends the session, an error only the question. One that was opened to be renewed goes back
+ * to how it was then. */
+#include "host_session.h"
+
 #include "host.h"
 #include "host_outcome.h"
 
@@ -16,8 +19,10 @@ typedef struct {
     host_script script; /* its box is NULL once it is closed */
     struct host_names maps;
     const char *module;
-    sandbox_limits limits;
-    int count; /* of values that stay on the script's stack, for each question */
+    uint64_t instructions, most_instructions; /* of one question; of several together */
+    uint32_t milliseconds, most_milliseconds;
+    int count;         /* of values that stay on the script's stack, for each question */
+    size_t file_count; /* of the files that it had read when it was opened */
 } host_session;
 
 static int session_close(lua_State *L)
@@ -38,10 +43,11 @@ static host_session *check_open(lua_State *L)
 /* Gives the script what it may use up for a task that is worth so many questions. */
 static void grant(const host_session *session, uint64_t times)
 {
-    uint64_t instructions = session->limits.instructions,
-             milliseconds = session->limits.milliseconds;
-    instructions = instructions < UINT64_MAX / times ? instructions * times : UINT64_MAX;
-    milliseconds = milliseconds < UINT32_MAX / times ? milliseconds * times : UINT32_MAX;
+    uint64_t instructions = session->instructions, milliseconds = session->milliseconds;
+    instructions = instructions < session->most_instructions / times ? instructions * times
+                                                                     : session->most_instructions;
+    milliseconds = milliseconds < session->most_milliseconds / times ? milliseconds * times
+                                                                     : session->most_milliseconds;
     sandbox_grant(session->script.box, instructions, (uint32_t)milliseconds);
 }
 
@@ -73,13 +79,23 @@ static int session_ask(lua_State *L)
     return 1;
 }
 
+/* session:renew(): all that was asked since it was opened is forgotten, also a limit that was hit;
+ * true, or false where that cannot be. */
+static int session_renew(lua_State *L)
+{
+    host_session *session = check_open(L);
+    bool is_renewed = sandbox_renew(session->script.box);
+    if (is_renewed)
+        host_script_forget(&session->script, session->file_count);
+    lua_pushboolean(L, is_renewed);
+    return 1;
+}
+
 static host_session *new_session(lua_State *L)
 {
-    static const luaL_Reg methods[] = {{"ask", session_ask},
-                                       {"close", session_close},
-                                       {"__gc", session_close},
-                                       {"__close", session_close},
-                                       {NULL, NULL}};
+    static const luaL_Reg methods[] = {{"ask", session_ask},       {"renew", session_renew},
+                                       {"close", session_close},   {"__gc", session_close},
+                                       {"__close", session_close}, {NULL, NULL}};
     host_session *session = lua_newuserdatauv(L, sizeof *session, SESSION_USER_VALUES);
     memset(session, 0, sizeof *session);
     session->script = host_script_empty();
@@ -124,8 +140,27 @@ static bool run_files(lua_State *L, host_session *session, const struct host_nam
     return status == SANDBOX_OK;
 }
 
-/* host.open_script { … }: a session, or nil; and the outcome of opening it. */
+/* Keeps the script as it is now, to be renewed; false, with an outcome, where that cannot be. */
+static bool keep(lua_State *L, host_session *session)
+{
+    session->file_count = session->script.loaded.count;
+    lua_getfield(L, 1, "renewable");
+    bool is_wanted = lua_toboolean(L, -1);
+    lua_pop(L, 1);
+    bool is_kept = !is_wanted || sandbox_keep(session->script.box);
+    if (!is_kept)
+        outcome_set_problem(L, HOST_NO_MEMORY, "not enough memory", NULL);
+    return is_kept;
+}
+
 int host_open_script(lua_State *L)
+{
+    return host_session_open(L, NULL);
+}
+
+/* Options besides those of outcome_read_options: maps, arguments, variants, and `renewable`, for
+ * which a copy of the state is kept. */
+int host_session_open(lua_State *L, const host_supply *supply)
 {
     luaL_checktype(L, 1, LUA_TTABLE);
     lua_settop(L, 1);
@@ -138,9 +173,13 @@ int host_open_script(lua_State *L)
     struct host_names variants = host_names_option(L, "variants");
     outcome_options options = outcome_read_options(L);
     session->module = options.module;
-    session->limits = options.limits;
+    session->instructions = options.instructions;
+    session->milliseconds = options.milliseconds;
+    session->most_instructions = options.most_instructions;
+    session->most_milliseconds = options.most_milliseconds;
 
     host_script *script = &session->script;
+    script->supply = supply;
     script->prints = options.prints;
     script->printed_most = options.printed_most;
     script->maps = &session->maps;
@@ -149,7 +188,8 @@ int host_open_script(lua_State *L)
     char problem[OUTCOME_MESSAGE_SIZE];
     host_opening opening =
         host_script_open(script, options.file, &options.limits, problem, sizeof problem);
-    bool is_open = opening == HOST_OPENED && run_files(L, session, &variants, &arguments);
+    bool is_open =
+        opening == HOST_OPENED && run_files(L, session, &variants, &arguments) && keep(L, session);
     if (opening != HOST_OPENED)
         outcome_set_problem(L, opening, problem, NULL);
     outcome_set_traces(L, script);

@@ -1,6 +1,7 @@
-/* host.write_file: a file is written whole or not at all. The text goes into a new file beside the
- * old one, reaches the disk, and takes the old one's name: whatever ends the program in between,
- * and however full the disk is, under that name there is the old text or the new one. */
+/* host.make_folder; and host.write_file: a file is written whole or not at all. The text goes into
+ * a new file beside the old one, reaches the disk, and takes the old one's name: whatever ends the
+ * program in between, and however full the disk is, under that name there is the old text or the
+ * new one. */
 #define _XOPEN_SOURCE 700 /* realpath, fsync */
 #include "host.h"
 
@@ -25,8 +26,7 @@ typedef struct {
     int file;
 } replacement;
 
-/* Why a file cannot be written, in words that follow its name. */
-static const char *write_reason(int error)
+const char *host_write_reason(int error)
 {
     switch (error) {
     case ENOENT:
@@ -92,7 +92,7 @@ static const char *look(replacement *it, const char *path)
     if (it->has_old)
         it->old = old;
     if (!it->has_old && errno != ENOENT)
-        return write_reason(errno);
+        return host_write_reason(errno);
     if (!it->has_old && lstat(it->path, &link) == 0)
         return "it is a link that leads nowhere";
     if (it->has_old && S_ISDIR(it->old.st_mode))
@@ -101,7 +101,7 @@ static const char *look(replacement *it, const char *path)
         return "it is not a regular file";
     /* The name could be given to another file in any case, but that is not what was allowed. */
     if (it->has_old && access(it->path, W_OK) != 0)
-        return write_reason(errno);
+        return host_write_reason(errno);
     return NULL;
 }
 
@@ -146,7 +146,7 @@ static const char *create(replacement *it)
             close(it->file);
     }
     it->temporary[size] = '\0';
-    return write_reason(error);
+    return host_write_reason(error);
 }
 
 /* Whose file it is and what others may do with it stays as it was, as far as the system lets us. */
@@ -156,24 +156,23 @@ static const char *keep_permissions(const replacement *it)
         return NULL;
     bool is_ours = fchown(it->file, it->old.st_uid, it->old.st_gid) == 0;
     mode_t kept = it->old.st_mode & (is_ours ? 07777 : 0777);
-    return fchmod(it->file, kept) == 0 ? NULL : write_reason(errno);
+    return fchmod(it->file, kept) == 0 ? NULL : host_write_reason(errno);
 }
 
-/* Signals that ask us to end do not keep us from it: it is what they are answered by. */
-static const char *write_all(int file, const char *text, size_t size)
+const char *host_write_all(int file, const char *text, size_t size)
 {
     while (size > 0) {
         ssize_t written = write(file, text, size);
         if (written < 0 && errno == EINTR)
             continue;
         if (written <= 0)
-            return write_reason(written < 0 ? errno : EIO);
+            return host_write_reason(written < 0 ? errno : EIO);
         text += written;
         size -= (size_t)written;
     }
     while (fsync(file) != 0) {
         if (errno != EINTR)
-            return write_reason(errno);
+            return host_write_reason(errno);
     }
     return NULL;
 }
@@ -196,11 +195,11 @@ static const char *replace(replacement *it, const char *path, const char *text, 
         reason = create(it);
     if (reason != NULL)
         return reason;
-    reason = write_all(it->file, text, size);
+    reason = host_write_all(it->file, text, size);
     if (reason == NULL)
         reason = keep_permissions(it);
     if (reason == NULL && rename(it->temporary, it->path) != 0)
-        reason = write_reason(errno);
+        reason = host_write_reason(errno);
     if (reason != NULL)
         unlink(it->temporary);
     else
@@ -226,5 +225,18 @@ int host_write_file(lua_State *L)
     }
     lua_pushnil(L);
     lua_pushstring(L, reason);
+    return 2;
+}
+
+/* host.make_folder(path): true; or nil and why not. The folder around it has to be there. */
+int host_make_folder(lua_State *L)
+{
+    const char *path = luaL_checkstring(L, 1);
+    if (mkdir(path, 0777) == 0) {
+        lua_pushboolean(L, 1);
+        return 1;
+    }
+    lua_pushnil(L);
+    lua_pushstring(L, errno == EEXIST ? "it is there already" : host_write_reason(errno));
     return 2;
 }

@@ -2,6 +2,7 @@
  * own Lua files, which are embedded, find each other. What is public is decided there, in init.lua.
  */
 #include "module.h"
+#include "diplomacy_values.h"
 #include "embedded.h"
 #include "game_handles.h"
 #include "sandbox.h"
@@ -107,6 +108,7 @@ static void open_core(lua_State *L, const char *path)
     bind_describe(L);
     bind_state(L);
     bind_sight(L);
+    bind_imagining(L);
     bind_cell(L);
     bind_log(L);
     bind_root(L);
@@ -119,6 +121,9 @@ static void open_core(lua_State *L, const char *path)
     bind_game(L);
     bind_choice(L);
     bind_trade(L);
+    bind_diplomacy(L);
+    bind_diplomacy_judge(L);
+    bind_diplomacy_orders(L);
     bind_script(L);
     lua_pushstring(L, path);
     lua_setfield(L, -2, "path");

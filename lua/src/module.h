@@ -11,16 +11,20 @@
 #include <lawspeaker/lawspeaker.h>
 #include <lua.h>
 
-#define MAP_TYPE      "lawspeaker.map"
-#define POSITION_TYPE "lawspeaker.position"
-#define VARIANT_TYPE  "lawspeaker.variant"
-#define TURN_TYPE     "lawspeaker.turn"
-#define ASK_TYPE      "lawspeaker.ask"
-#define SCENARIO_TYPE "lawspeaker.scenario"
-#define GAME_TYPE     "lawspeaker.game"
-#define MATCH_TYPE    "lawspeaker.match"
-#define RANDOM_TYPE   "lawspeaker.random"
-#define HEX_MAP_TYPE  "lawspeaker.hex_map"
+#define MAP_TYPE        "lawspeaker.map"
+#define POSITION_TYPE   "lawspeaker.position"
+#define VARIANT_TYPE    "lawspeaker.variant"
+#define TURN_TYPE       "lawspeaker.turn"
+#define ASK_TYPE        "lawspeaker.ask"
+#define SCENARIO_TYPE   "lawspeaker.scenario"
+#define GAME_TYPE       "lawspeaker.game"
+#define MATCH_TYPE      "lawspeaker.match"
+#define RANDOM_TYPE     "lawspeaker.random"
+#define HEX_MAP_TYPE    "lawspeaker.hex_map"
+#define BOT_TYPE        "lawspeaker.bot"
+#define QUESTION_TYPE   "lawspeaker.question"
+#define SHEET_TYPE      "lawspeaker.sheet"
+#define SIMULATION_TYPE "lawspeaker.simulation"
 
 /* User values. Details are a Lua table of the Lua files. */
 enum { MAP_DETAILS = 1, MAP_USER_VALUES = 1 };

@@ -292,7 +292,38 @@ void sandbox_destroy(sandbox *box)
     if (box == NULL)
         return;
     arena_destroy(&box->memory);
+    free(box->kept);
     free(box);
+}
+
+/* What is kept: the record, then the used part of the memory. */
+bool sandbox_keep(sandbox *box)
+{
+    if (box->dead || box->entry != NULL)
+        return false;
+    free(box->kept);
+    box->kept = NULL;
+    size_t size = arena_extent(&box->memory);
+    char *copy = malloc(sizeof *box + size);
+    if (copy == NULL)
+        return false;
+    memcpy(copy, box, sizeof *box);
+    memcpy(copy + sizeof *box, box->memory.base, size);
+    box->kept = copy;
+    return true;
+}
+
+bool sandbox_renew(sandbox *box)
+{
+    char *copy = box->kept;
+    if (copy == NULL || box->entry != NULL)
+        return false;
+    size_t extent = arena_extent(&box->memory);
+    memcpy(box, copy, sizeof *box);
+    box->kept = copy;
+    arena_trim(&box->memory, extent);
+    memcpy(box->memory.base, copy + sizeof *box, arena_extent(&box->memory));
+    return true;
 }
 
 lua_State *sandbox_state(const sandbox *box)

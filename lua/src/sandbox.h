@@ -66,6 +66,10 @@ typedef struct sandbox_limits {
  * for 65,536, five for 131,072. A host that must stop a stranger's script at once sets 8,192, or
  * runs it in a process that it can kill.
  *
+ * So it is with strings: Lua compares two by "<" piece by piece where they hold zeros, which takes
+ * some 10 milliseconds for a megabyte of them; and with chains of __index, of which one instruction
+ * may walk 2,000. The clock is looked at every 200 instructions.
+ *
  * About the stack limit: a call of Lua takes as many values as it has locals and temporaries, three
  * at least. Lua doubles a stack that is full, so a script can be stopped from half the limit on. A
  * large stack makes a chain of __call metamethods slow in the same way; at 40,960 one such call
@@ -101,6 +105,16 @@ typedef struct sandbox_allocator {
 /* Makes a state with the whitelist in its globals. Answers false, with *out NULL, when the host has
  * no memory for it, or when the memory limit is too small or too large to be possible. */
 bool sandbox_create(sandbox **out, const sandbox_limits *limits);
+
+/* Keeps a copy of the whole state as it is now, to go back to; one that was kept before is dropped.
+ * False: the host has no memory for it, or the state is dead or running. */
+bool sandbox_keep(sandbox *box);
+
+/* Goes back to what was kept: memory, counters and limits are again what they were, byte for byte,
+ * and nothing remembers what happened since. A state that a limit has ended lives again. False:
+ * nothing was kept, or the state is running. Whatever of the host's points into the state's memory
+ * must be from before it was kept. */
+bool sandbox_renew(sandbox *box);
 
 /* NULL is fine. No finalizer runs: what host objects hold outside the arena is the host's to free.
  * (Objects from `sandbox_core_allocator` live in the arena and go with it.) */
@@ -141,8 +155,11 @@ void sandbox_preload(lua_State *L, const char *name);
 typedef void sandbox_print(void *user, const char *text, size_t size);
 void sandbox_set_print(sandbox *box, sandbox_print *print, void *user);
 
-/* Where `require` finds what is not preloaded. A name has 1 to 63 bytes of [A-Za-z0-9_./-], begins
- * with none of "./-", and has no two dots in a row, so it names nothing outside a folder. The
+/* Whether `require` takes a name: it has 1 to 63 bytes of [A-Za-z0-9_./-], begins with none of
+ * "./-", and has no two dots in a row, so it names nothing outside a folder. */
+bool sandbox_is_module_name(const char *name, size_t size);
+
+/* Where `require` finds what is not preloaded. The
  * callback answers true with the text, or false with a message in `source->problem` ("no file
  * \"x.lua\" beside the script"). It keeps the text until it is called again or the sandbox is
  * destroyed; `chunk_name` is as for sandbox_load. It must not raise or touch the state. */
@@ -241,5 +258,17 @@ sandbox_caps sandbox_default_caps(void);
  * a limit (see `sandbox_is_exhausted`) the message is its report. Never raises, never jumps. */
 bool sandbox_copy(lua_State *from, int index, lua_State *to, const sandbox_caps *caps,
                   char *message, size_t message_size);
+
+/* The two halves of that. Bytes that were packed can go to another process; unpacking refuses, with
+ * a message, whatever bytes packing could not have made, and what is beyond the caps. `out->bytes`
+ * is to be freed; NULL when packing failed. */
+typedef struct sandbox_parcel {
+    char *bytes;
+    size_t size;
+} sandbox_parcel;
+bool sandbox_pack(lua_State *from, int index, const sandbox_caps *caps, sandbox_parcel *out,
+                  char *message, size_t message_size);
+bool sandbox_unpack(lua_State *to, const char *bytes, size_t size, const sandbox_caps *caps,
+                    char *message, size_t message_size);
 
 #endif

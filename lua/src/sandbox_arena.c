@@ -80,6 +80,11 @@ size_t arena_cost(size_t size)
     return cost < SMALLEST ? SMALLEST : cost;
 }
 
+size_t arena_extent(const arena *memory)
+{
+    return memory->top + HEADER;
+}
+
 size_t arena_block_cost(const void *block)
 {
     return block == NULL ? 0 : size_of(block_of(block));
@@ -356,6 +361,19 @@ static bool map_aligned(arena *memory)
     return false;
 }
 #endif
+
+void arena_trim(arena *memory, size_t extent_before)
+{
+#if defined(ARENA_HAS_MMAP) && defined(MADV_DONTNEED)
+    enum { PAGE = 65536, LEAST = 64 * PAGE }; /* whatever the system's own size is */
+    size_t start = (arena_extent(memory) + PAGE - 1) & ~(size_t)(PAGE - 1);
+    if (extent_before > start && extent_before - start > LEAST)
+        madvise(memory->base + start, extent_before - start, MADV_DONTNEED);
+#else
+    (void)memory;
+    (void)extent_before;
+#endif
+}
 
 bool arena_create(arena *memory, size_t size)
 {

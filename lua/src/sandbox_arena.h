@@ -33,6 +33,12 @@ void arena_destroy(arena *memory);
  * fails, and NULL is the answer when the region has no room. Blocks are aligned to 16 bytes. */
 void *arena_resize(arena *memory, void *payload, size_t new_size);
 
+/* How many bytes, from the base on, hold everything that was ever handed out. */
+size_t arena_extent(const arena *memory);
+
+/* Gives the system back what lies behind the extent, up to the end of another, earlier one. */
+void arena_trim(arena *memory, size_t extent_before);
+
 /* What a block of this many bytes adds to `used`; an upper bound for sizes near SIZE_MAX. */
 size_t arena_cost(size_t size);
 

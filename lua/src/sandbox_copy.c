@@ -1,6 +1,7 @@
-/* Plain data from one state to another. It is first written down in a flat form, in protected mode
- * of the one state, then built up from that in protected mode of the other: neither state's errors
- * or limits ever meet the other's stack. */
+/* Plain data from one state to another, also to one of another process. It is first written down in
+ * a flat form, in protected mode of the one state, then built up from that in protected mode of the
+ * other: neither state's errors or limits ever meet the other's stack. Reading takes any bytes
+ * whatever: they may come from a process that is not to be trusted. */
 #include "sandbox_private.h"
 
 #include <stdarg.h>
@@ -20,7 +21,8 @@ sandbox_caps sandbox_default_caps(void)
     };
 }
 
-/* ---- the flat form: a letter for each value, then what it holds ---- */
+/* ---- the flat form: a letter for each value, then what it holds. Numbers and sizes are as this
+ * machine has them; it is no format for files. ---- */
 
 typedef struct parcel {
     const sandbox_caps *caps;
@@ -73,12 +75,6 @@ static bool write_bytes(parcel *p, const void *bytes, size_t size)
 static bool write_letter(parcel *p, char letter)
 {
     return write_bytes(p, &letter, 1);
-}
-
-static void read_bytes(parcel *p, void *bytes, size_t size)
-{
-    memcpy(bytes, p->bytes + p->at, size);
-    p->at += size;
 }
 
 /* ---- writing; none of the calls to Lua can raise or run code of a script ---- */
@@ -197,55 +193,89 @@ static int write_parcel(lua_State *L)
     return 1;
 }
 
-/* ---- reading ---- */
+/* ---- reading; whatever is wrong raises ---- */
+
+static void read_bytes(parcel *p, lua_State *L, void *bytes, size_t size)
+{
+    if (size > p->size - p->at)
+        luaL_error(L, "it ends too early");
+    memcpy(bytes, p->bytes + p->at, size);
+    p->at += size;
+}
 
 static void read_value(parcel *p, lua_State *L, char letter);
+
+static void read_string(parcel *p, lua_State *L)
+{
+    size_t size;
+    read_bytes(p, L, &size, sizeof size);
+    if (size > p->size - p->at)
+        luaL_error(L, "it ends too early");
+    if (size > p->caps->bytes - p->string_bytes)
+        luaL_error(L, "more than %I bytes of text", (LUAI_UACINT)p->caps->bytes);
+    p->string_bytes += size;
+    lua_pushlstring(L, p->bytes + p->at, size);
+    p->at += size;
+}
+
+static void read_float(parcel *p, lua_State *L)
+{
+    lua_Number value;
+    read_bytes(p, L, &value, sizeof value);
+    if (!p->caps->floats)
+        luaL_error(L, "a float cannot cross");
+    lua_pushnumber(L, value);
+}
 
 static void read_table(parcel *p, lua_State *L)
 {
     char letter;
+    if (p->depth >= p->caps->depth || p->depth >= DEEPEST)
+        luaL_error(L, "tables are nested more than %d deep", p->depth);
+    p->depth++;
     lua_newtable(L);
-    for (read_bytes(p, &letter, 1); letter != '}'; read_bytes(p, &letter, 1)) {
+    for (read_bytes(p, L, &letter, 1); letter != '}'; read_bytes(p, L, &letter, 1)) {
+        if (p->entries >= p->caps->entries)
+            luaL_error(L, "more than %I entries", (LUAI_UACINT)p->caps->entries);
+        p->entries++;
+        if (strchr("sitF", letter) == NULL)
+            luaL_error(L, "a key that is none");
         read_value(p, L, letter);
-        read_bytes(p, &letter, 1);
+        read_bytes(p, L, &letter, 1);
         read_value(p, L, letter);
         lua_rawset(L, -3);
     }
+    p->depth--;
 }
 
 static void read_value(parcel *p, lua_State *L, char letter)
 {
     luaL_checkstack(L, 4, "nested too deeply");
     switch (letter) {
+    case 'n':
+        lua_pushnil(L);
+        break;
     case 't':
     case 'F':
         lua_pushboolean(L, letter == 't');
         break;
     case 'i': {
         lua_Integer value;
-        read_bytes(p, &value, sizeof value);
+        read_bytes(p, L, &value, sizeof value);
         lua_pushinteger(L, value);
         break;
     }
-    case 'f': {
-        lua_Number value;
-        read_bytes(p, &value, sizeof value);
-        lua_pushnumber(L, value);
+    case 'f':
+        read_float(p, L);
         break;
-    }
-    case 's': {
-        size_t size;
-        read_bytes(p, &size, sizeof size);
-        lua_pushlstring(L, p->bytes + p->at, size);
-        p->at += size;
+    case 's':
+        read_string(p, L);
         break;
-    }
     case '{':
         read_table(p, L);
         break;
     default:
-        lua_pushnil(L);
-        break;
+        luaL_error(L, "a kind of value that is none");
     }
 }
 
@@ -254,8 +284,10 @@ static int read_parcel(lua_State *L)
     parcel *p = lua_touserdata(L, 1);
     char letter;
     lua_settop(L, 0);
-    read_bytes(p, &letter, 1);
+    read_bytes(p, L, &letter, 1);
     read_value(p, L, letter);
+    if (p->at != p->size)
+        luaL_error(L, "it goes on behind its end");
     return 1;
 }
 
@@ -312,22 +344,59 @@ static bool read_in_state(parcel *p)
     return status == SANDBOX_OK;
 }
 
+/* Fresh, or NULL with a message. */
+static parcel *new_parcel(const sandbox_caps *caps, char *message, size_t message_size)
+{
+    parcel *p = calloc(1, sizeof *p);
+    if (p == NULL)
+        snprintf(message, message_size, "not enough memory");
+    else
+        p->caps = caps;
+    return p;
+}
+
 bool sandbox_copy(lua_State *from, int index, lua_State *to, const sandbox_caps *caps,
                   char *message, size_t message_size)
 {
-    parcel *p = calloc(1, sizeof *p);
-    if (p == NULL) {
-        snprintf(message, message_size, "not enough memory");
-        return false;
-    }
-    p->caps = caps;
-    p->from = from;
-    p->to = to;
-    p->index = lua_absindex(from, index);
-    bool copied = write_in_state(p) && read_in_state(p);
-    if (!copied)
-        snprintf(message, message_size, "%s", p->problem);
-    free(p->bytes);
-    free(p);
+    sandbox_parcel bytes;
+    bool copied = sandbox_pack(from, index, caps, &bytes, message, message_size) &&
+                  sandbox_unpack(to, bytes.bytes, bytes.size, caps, message, message_size);
+    free(bytes.bytes);
     return copied;
+}
+
+bool sandbox_pack(lua_State *from, int index, const sandbox_caps *caps, sandbox_parcel *out,
+                  char *message, size_t message_size)
+{
+    *out = (sandbox_parcel){0};
+    parcel *p = new_parcel(caps, message, message_size);
+    if (p == NULL)
+        return false;
+    p->from = from;
+    p->index = lua_absindex(from, index);
+    bool is_written = write_in_state(p);
+    if (is_written)
+        *out = (sandbox_parcel){p->bytes, p->size};
+    else
+        free(p->bytes);
+    if (!is_written)
+        snprintf(message, message_size, "%s", p->problem);
+    free(p);
+    return is_written;
+}
+
+bool sandbox_unpack(lua_State *to, const char *bytes, size_t size, const sandbox_caps *caps,
+                    char *message, size_t message_size)
+{
+    parcel *p = new_parcel(caps, message, message_size);
+    if (p == NULL)
+        return false;
+    p->to = to;
+    p->bytes = (char *)bytes;
+    p->size = size;
+    bool is_read = read_in_state(p);
+    if (!is_read)
+        snprintf(message, message_size, "%s", p->problem);
+    free(p);
+    return is_read;
 }

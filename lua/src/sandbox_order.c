@@ -5,9 +5,11 @@
 
 static uint64_t prefix_of(const char *bytes, size_t size)
 {
+    unsigned char first[8] = {0};
+    memcpy(first, bytes, size < sizeof first ? size : sizeof first);
     uint64_t prefix = 0;
-    for (size_t i = 0; i < 8; i++)
-        prefix = prefix << 8 | (i < size ? (unsigned char)bytes[i] : 0);
+    for (size_t i = 0; i < sizeof first; i++)
+        prefix = prefix << 8 | first[i];
     return prefix;
 }
 
@@ -234,7 +236,7 @@ static int push_few_keys(lua_State *L, sandbox_item *items, int room)
 
 static bool push_ordered_few(lua_State *L)
 {
-    enum { FEW = 64 };
+    enum { FEW = 128 };
     sandbox_item items[FEW], spare[FEW];
     int base = lua_gettop(L);
     int count = push_few_keys(L, items, FEW);

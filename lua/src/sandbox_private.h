@@ -58,6 +58,9 @@ struct sandbox {
     int new_blocks; /* handed out while the state is being made */
     void *first_block;
 
+    const char *compiled; /* the name of the text that is being compiled; NULL: none is */
+    int compiled_line;    /* how far that has come */
+
     int raised_type; /* of the last error value that was no string */
     const void *raised;
     char raised_at[96]; /* "FILE:LINE: ", or empty */
@@ -70,11 +73,13 @@ struct sandbox {
     void *find_user;
 
     sandbox_report_text report;
+
+    char *kept; /* by sandbox_keep; NULL: nothing */
 };
 
 /* How many VM instructions pass between two calls of the hook. A count hook slows the VM by about
  * as much at any interval, so it is small: a single instruction can be expensive. */
-enum { SANDBOX_TICK = 100, SANDBOX_CLOCK_INTERVAL = 1000 };
+enum { SANDBOX_TICK = 100, SANDBOX_CLOCK_INTERVAL = 200 };
 
 /* The same for a thread whose stack has become large, where an instruction can take far longer. */
 enum { SANDBOX_TALL_TICK = 5 };

@@ -214,6 +214,17 @@ static void describe(sandbox_report_text *report, uint64_t found)
     }
 }
 
+/* The place in a text that is being compiled; of a long name, its end. */
+static void name_compiled(sandbox *box)
+{
+    enum { LINE_ROOM = 16 };
+    size_t size = strlen(box->compiled), room = sizeof box->report.place - LINE_ROOM;
+    const char *name = size < room ? box->compiled : box->compiled + size - room;
+    char place[sizeof box->report.place];
+    snprintf(place, sizeof place, "%s:%d", name, box->compiled_line);
+    sandbox_escape(place, strlen(place), box->report.place, sizeof box->report.place);
+}
+
 void sandbox_record(sandbox *box, sandbox_limit limit, uint64_t found)
 {
     if (box->dead)
@@ -223,7 +234,9 @@ void sandbox_record(sandbox *box, sandbox_limit limit, uint64_t found)
     box->report.limit = limit;
     box->report.figure = figure_of(&box->limits, limit);
     describe(&box->report, found);
-    if (box->running != NULL)
+    if (box->compiled != NULL)
+        name_compiled(box);
+    else if (box->running != NULL)
         find_place(box->running, box->report.place, sizeof box->report.place);
 }
 

@@ -2,6 +2,7 @@
  * limits hold while it is compiled, and the modules that a script requires. */
 #include "sandbox_private.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* In the registry. Its keys are strings: an address would hash differently in each process. */
@@ -305,7 +306,7 @@ static const char *give_piece(lua_State *L, void *user, size_t *size)
     const char *line_end = memchr(piece, '\n', *size);
     if (line_end != NULL)
         *size = (size_t)(line_end - piece) + 1;
-    text->line = text->next_line;
+    text->line = text->box->compiled_line = text->next_line;
     text->next_line += line_end != NULL;
     text->at += *size;
     text->size -= *size;
@@ -328,9 +329,19 @@ static void skip_head(const char **source, size_t *size)
     *size -= skipped;
 }
 
+static _Noreturn void fail_to_compile(lua_State *L, sandbox *box)
+{
+    box->compiled = NULL;
+    lua_error(L);
+    abort(); /* it does not return, but its declaration does not say so */
+}
+
 void sandbox_compile(lua_State *L, const char *source, size_t size, const char *chunk_name)
 {
     sandbox *box = sandbox_of(L);
+    const char *name = chunk_name[0] == '@' || chunk_name[0] == '=' ? chunk_name + 1 : chunk_name;
+    box->compiled = name;
+    box->compiled_line = 1;
     if (box->ready && size > box->limits.source)
         sandbox_stop(box, SANDBOX_SOURCE, size);
     skip_head(&source, &size);
@@ -338,26 +349,27 @@ void sandbox_compile(lua_State *L, const char *source, size_t size, const char *
     box->error_cost += size / 32;
 
     int line;
-    const char *name = chunk_name[0] == '@' || chunk_name[0] == '=' ? chunk_name + 1 : chunk_name;
     if (size > 0 && source[0] == LUA_SIGNATURE[0]) {
         lua_pushfstring(L, "%s: this is compiled Lua; a script is source text", name);
-        lua_error(L);
+        fail_to_compile(L, box);
     }
     const char *problem = find_problem(box, source, size, &line);
     if (problem != NULL) {
         lua_pushfstring(L, "%s:%d: %s", name, line, problem);
-        lua_error(L);
+        fail_to_compile(L, box);
     }
     feed text = {.box = box, .at = source, .size = size, .line = 1, .next_line = 1};
-    if (lua_load(L, give_piece, &text, chunk_name, "t") == LUA_OK)
+    if (lua_load(L, give_piece, &text, chunk_name, "t") == LUA_OK) {
+        box->compiled = NULL;
         return;
+    }
     const char *message = lua_tostring(L, -1);
     if (message != NULL && strcmp(message, "C stack overflow") == 0)
         lua_pushfstring(L,
                         "%s:%d: blocks, functions or operators are nested too deep (about 190 is "
                         "the most; a long chain of \"..\" can be a table.concat)",
                         name, text.line);
-    lua_error(L);
+    fail_to_compile(L, box);
 }
 
 typedef struct load_request {
@@ -402,7 +414,7 @@ void sandbox_preload(lua_State *L, const char *name)
     lua_pop(L, 1);
 }
 
-static bool is_module_name(const char *name, size_t size)
+bool sandbox_is_module_name(const char *name, size_t size)
 {
     enum { LONGEST = 63 };
     if (size == 0 || size > LONGEST || strchr("./-", name[0]) != NULL)
@@ -418,8 +430,10 @@ static bool is_module_name(const char *name, size_t size)
 /* Pushes the compiled text of a module, or raises. */
 static void load_module(lua_State *L, const char *name)
 {
+    enum { LOOK_COST = 2000 }; /* in files, for which the system is asked several times */
     sandbox *box = sandbox_of(L);
     sandbox_source found = {.text = NULL};
+    sandbox_spend(box, LOOK_COST);
     bool is_found = box->find != NULL && box->find(box->find_user, name, &found);
     found.chunk_name[sizeof found.chunk_name - 1] = '\0';
     found.problem[sizeof found.problem - 1] = '\0';
@@ -436,7 +450,7 @@ int sandbox_require(lua_State *L)
     size_t size;
     const char *name = luaL_checklstring(L, 1, &size);
     lua_settop(L, 1);
-    if (!is_module_name(name, size))
+    if (!sandbox_is_module_name(name, size))
         return luaL_error(L, "a module's name is made of letters, digits, \"_\", \"-\", \"/\" and "
                              "single dots, and names nothing outside the script's folder");
     luaL_getsubtable(L, LUA_REGISTRYINDEX, LOADED_TABLE);

@@ -6,6 +6,7 @@
 -- usage: johvets_random.lua [GAMES [FIRST_SEED]], or LAWSPEAKER_GAMES and LAWSPEAKER_FIRST_SEED.
 local law = require "lawspeaker"
 local checks = require "checks"
+local board_invariants = require "board_invariants"
 
 package.path = "variants/?.lua;" .. package.path
 for _, name in ipairs { "two_ages", "four_ages", "standard" } do
@@ -67,52 +68,10 @@ local function setting_of(seed)
         rules = rules, variant = #variants > 0 and variants or nil }
 end
 
--- ---- What must hold of a board ----
-
 local function assert_that(is_met, what, ...)
     if not is_met then
         error(string.format(what, ...), 2)
     end
-end
-
-local function check_units(board, units_made)
-    local regions, ids, count = {}, {}, 0
-    for _, unit in ipairs(board:units()) do
-        assert_that(not regions[unit.at], "two units in %s", unit.at)
-        assert_that(not ids[unit.id], "two units %s", unit.id)
-        regions[unit.at], ids[unit.id] = unit, true
-        count = count + 1
-    end
-    assert_that(count <= units_made, "%d units of %d made", count, units_made)
-    return regions
-end
-
-local function check_board(board, known)
-    local regions = check_units(board, known.units_made)
-    local points = {}
-    for _, list in ipairs { board.map:link_points(), board:link_points() } do
-        for _, point in ipairs(list) do
-            assert_that(not points[point.symbol], "two link points %s", point.symbol)
-            points[point.symbol] = point.at
-            local unit = regions[point.at]
-            if unit then
-                assert_that(board:controller(point.symbol) == unit.owner, "%s is not %s's",
-                    point.symbol, unit.owner)
-            end
-        end
-    end
-    local books = {}
-    for _, book in ipairs(board:books()) do
-        assert_that(points[book.symbol] and not books[book.symbol], "a book %s", book.symbol)
-        books[book.symbol] = true
-    end
-    for symbol in pairs(known.books) do
-        assert_that(books[symbol], "the book %s is gone", symbol)
-    end
-    known.books = books
-    local placed = #board:link_points()
-    assert_that(placed >= known.placed, "fewer link points")
-    known.placed = placed
 end
 
 -- ---- What talk and trade can change ----
@@ -232,7 +191,7 @@ local function play(seed)
     local match = game:start(setting)
     match:set_pure_check(chance:integer(4) == 1)
     local board = match.root.position
-    local known = { units_made = #board:units(), books = {}, placed = 0 }
+    local known = board_invariants.begin(board)
     local answers, turn = 0, board.turn
     while not match:result() do
         assert_that(#match:pending() > 0, "nobody is asked and the game is not over")
@@ -252,8 +211,7 @@ local function play(seed)
         end
         check_talk(match, talk)
         board = match.root.position
-        known.units_made = math.max(known.units_made, #board:units())
-        check_board(board, known)
+        board_invariants.check(board, known)
         assert_that(board.turn == turn or board.turn == turn + 1, "a turn was skipped")
         turn = board.turn
         answers = answers + 1

@@ -474,8 +474,8 @@ class Saves(PlayTest):
         self.told(self.play("duel", "1", options=("--seed", "5", "--save", "a")))
         self.write("duel/game.lua", DUEL.replace("1d6", "2d6"))
         self.assert_one_message(self.play("duel", options=("--load", "a")), 2, "a: line 1: "
-                                '"game.lua" is not what it was', "(--trust)")
-        told = self.told(self.play("duel", "1", options=("--load", "a", "--trust")))
+                                '"game.lua" is not what it was', "(--changed)")
+        told = self.told(self.play("duel", "1", options=("--load", "a", "--changed")))
         self.assertIn("2d6", told)
 
     def test_a_save_that_fails_says_so(self):
@@ -600,7 +600,7 @@ class Endings(PlayTest):
         self.assert_one_message(outcome, 4, "duel/game.lua:", "instruction limit of 3000000")
         self.assertIn(b"law play duel --load duel.save.jsonl\n", outcome.out)
         self.write("duel/game.lua", DUEL)
-        told = self.told(self.play("duel", "", options=("--load", "duel.save.jsonl", "--trust")))
+        told = self.told(self.play("duel", "", options=("--load", "duel.save.jsonl", "--changed")))
         self.assertIn("the rounds are over", told)
 
     def test_each_answer_has_its_own_budget(self):
@@ -620,7 +620,7 @@ class Endings(PlayTest):
         outcome = self.play("duel", "1", "1", "1", "1", options=("--seed", "5"))
         self.assert_one_message(outcome, 3, "/duel/game.lua:", 'no global "nothing"')
         self.write("duel/game.lua", DUEL)
-        told = self.told(self.play("duel", "", options=("--load", "duel.save.jsonl", "--trust")))
+        told = self.told(self.play("duel", "", options=("--load", "duel.save.jsonl", "--changed")))
         self.assertIn("the rounds are over", told)
 
     def test_a_reader_that_goes_away(self):

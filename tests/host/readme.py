@@ -9,7 +9,7 @@ README = (PROJECT / "README.md").read_text(encoding="utf-8")
 SNIPPETS = re.findall(r"^```lua\n(.*?)^```$", README, re.DOTALL | re.MULTILINE)
 COMMANDS = [shlex.split(line, comments=True)[1:]
             for line in re.findall(r"^    (law .*)$", README, re.MULTILINE)]
-TURN, GAME, SCENARIO, VARIANT = SNIPPETS
+TURN, GAME, SCENARIO, BOT, VARIANT = SNIPPETS
 TWO_AGES = "scenarios/johvets/games/two_ages.lua"
 
 
@@ -19,6 +19,7 @@ class Readme(LawTest):
         self.write("turn.lua", TURN)
         self.write("undercut/game.lua", GAME)
         self.write("undercut/four_takes_five.lua", SCENARIO)
+        self.write("four.lua", BOT)
         self.write("my_rule.lua", VARIANT)
         self.write(TWO_AGES, (PROJECT / TWO_AGES).read_bytes())
 
@@ -26,12 +27,19 @@ class Readme(LawTest):
         """As they stand there, without an answer: games are saved and left. What a scenario no
         longer expects under another rule is told as failed; that rules differ is a status of 1."""
         self.assertEqual({words[0] for words in COMMANDS},
-                         {"play", "run", "check", "test", "explain", "rules", "help", "diff-rules"})
+                         {"play", "run", "check", "test", "explain", "rules", "help", "diff-rules",
+                          "new", "tournament", "balance"})
         for words in COMMANDS:
             budget = ["--positions", "3000"] if words[0] == "diff-rules" else []
+            told = None if words[0] == "tournament" else ""  # which says where it keeps matches
             with self.subTest(" ".join(words)):
                 self.assert_outcome(self.law(*words, *budget), 1 if "my_rule.lua" in words else 0,
-                                    err="")
+                                    err=told)
+
+    def test_the_bot(self):
+        """It does better than chance, of which the text gives the reason."""
+        told = self.law("tournament", "undercut", "four.lua", "random", "--games", "20").out.decode()
+        self.assertRegex(told, r"(?m)^ +1 +four ")
 
     def test_the_turn(self):
         self.assertIn(b"1 passed, 0 failed", self.law("test", "turn.lua").out)

@@ -76,14 +76,14 @@ class Replay(LawTest):
         """Refused unless told; then the first difference."""
         self.write("duel/game.lua", DUEL.replace('"1d6"', '"2d6"'))
         self.assert_one_message(self.replay("a.jsonl"), 2, "a.jsonl: the rules have been changed",
-                                "--trust")
-        told = self.told("--trust", "a.jsonl", status=1)
+                                "--changed")
+        told = self.told("--changed", "a.jsonl", status=1)
         self.assertIn("it does not come out so, after 2 answers: line ", told)
 
-    def test_a_comment_more_is_no_difference_when_trusted(self):
+    def test_a_comment_more_is_no_difference_when_told_so(self):
         self.write("duel/game.lua", "-- changed\n" + DUEL)
         self.assertEqual(self.replay("a.jsonl").status, 2)
-        self.assertIn("all the same", self.told("--trust", "a.jsonl"))
+        self.assertIn("all the same", self.told("--changed", "a.jsonl"))
 
     def test_under_other_rules(self):
         told = self.told("--under", "unlucky", "a.jsonl")

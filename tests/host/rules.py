@@ -456,7 +456,7 @@ word
   a house rule of the game more: law rules more word
   a hook of the game more: law rules more word
 """)
-        self.assert_one_message(self.law("help", "left"), 2, 'unknown topic "left"')
+        self.assert_one_message(self.law("help", "right"), 2, 'unknown topic "right"')
 
     def test_the_command_and_the_form_of_the_name(self):
         told = self.law("help", "rules").out.decode()

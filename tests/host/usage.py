@@ -2,8 +2,8 @@
 
 from program import LawTest, main
 
-COMMANDS = ("run", "play", "replay", "explain", "test", "check", "rules", "diff-rules", "resolve",
-            "help")
+COMMANDS = ("run", "play", "replay", "explain", "test", "tournament", "balance", "check", "new",
+            "rules", "diff-rules", "resolve", "help")
 
 
 class Usage(LawTest):

@@ -564,6 +564,76 @@ static void the_seed_decides_the_numbers(void **state)
     free_outcome(&third);
 }
 
+/* What a state prints, and has used after that. */
+static outcome step_kept(sandbox *box)
+{
+    outcome out = {.status = SANDBOX_OK};
+    sandbox_set_print(box, keep_line, &out);
+    sandbox_grant(box, 100000, 1000);
+    out.status = run_in(box,
+                        "count = (count or 0) + 1 kept[#kept + 1] = ('x'):rep(100 * count)\n"
+                        "print(count, #kept, math.random(1 << 40), #table.concat(kept))\n"
+                        "string.upper = nil",
+                        0);
+    out.usage = sandbox_used(box);
+    return out;
+}
+
+static void a_kept_state_comes_back_as_it_was(void **state)
+{
+    (void)state;
+    sandbox_limits limits = small_limits();
+    sandbox *box = make_ready(&limits);
+    assert_false(sandbox_renew(box));
+    assert_int_equal(run_in(box, "kept = { ('y'):rep(1000) }", 0), SANDBOX_OK);
+    assert_true(sandbox_keep(box));
+    outcome first = step_kept(box);
+    assert_int_equal(first.status, SANDBOX_OK);
+    for (int round = 0; round < 3; round++) {
+        for (int i = 0; i < 5; i++) {
+            outcome more = step_kept(box);
+            free_outcome(&more);
+        }
+        if (round == 1)
+            assert_int_equal(run_in(box, "while true do kept[#kept + 1] = {} end", 0),
+                             SANDBOX_LIMIT);
+        assert_int_equal(sandbox_is_exhausted(box), round == 1);
+        assert_true(sandbox_renew(box));
+        assert_false(sandbox_is_exhausted(box));
+        outcome again = step_kept(box);
+        assert_int_equal(again.status, SANDBOX_OK);
+        assert_string_equal(again.printed, first.printed);
+        assert_int_equal(again.usage.instructions, first.usage.instructions);
+        assert_int_equal(again.usage.memory, first.usage.memory);
+        assert_int_equal(again.usage.memory_peak, first.usage.memory_peak);
+        free_outcome(&again);
+    }
+    free_outcome(&first);
+    sandbox_destroy(box);
+}
+
+static int keep_inside(lua_State *L)
+{
+    sandbox *box = sandbox_of(L);
+    lua_pushboolean(L, sandbox_keep(box) || sandbox_renew(box));
+    return 1;
+}
+
+static void a_running_state_is_neither_kept_nor_renewed(void **state)
+{
+    (void)state;
+    sandbox_limits limits = small_limits();
+    sandbox *box = make_ready(&limits);
+    lua_State *L = sandbox_state(box);
+    assert_true(sandbox_keep(box));
+    assert_int_equal(sandbox_run(box, L, keep_inside, NULL, 1), SANDBOX_OK);
+    assert_false(lua_toboolean(L, -1));
+    assert_int_equal(run_in(box, "while true do end", 0), SANDBOX_LIMIT);
+    assert_false(sandbox_keep(box));
+    assert_true(sandbox_renew(box)); /* what was kept before is still there */
+    sandbox_destroy(box);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -590,6 +660,8 @@ int main(void)
         cmocka_unit_test(library_code_keeps_its_own_functions),
         cmocka_unit_test(counts_are_the_same_on_every_run),
         cmocka_unit_test(the_seed_decides_the_numbers),
+        cmocka_unit_test(a_kept_state_comes_back_as_it_was),
+        cmocka_unit_test(a_running_state_is_neither_kept_nor_renewed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

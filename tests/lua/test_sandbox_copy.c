@@ -103,12 +103,99 @@ static void a_copy_obeys_the_limits_of_both_sides(void **state)
     sandbox_destroy(to);
 }
 
+static uint64_t next_number(uint64_t *seed)
+{
+    *seed = *seed * UINT64_C(6364136223846793005) + 1442695040888963407;
+    return *seed >> 33;
+}
+
+/* Unpacks into a stock state, within caps; whatever happens, the state is left in order. */
+static bool unpack(lua_State *to, const char *bytes, size_t size, const sandbox_caps *caps)
+{
+    char message[256] = "";
+    bool is_read = sandbox_unpack(to, bytes, size, caps, message, sizeof message);
+    assert_int_equal(lua_gettop(to), is_read ? 1 : 0);
+    assert_int_equal(message[0] == '\0', is_read);
+    lua_settop(to, 0);
+    return is_read;
+}
+
+/* What another process has packed may be anything: data that was cut off, lengthened or changed is
+ * read as other data or refused, and never read past its end. */
+static void any_bytes_can_be_unpacked(void **state)
+{
+    (void)state;
+    enum { CHANGES = 20000 };
+    sandbox_limits limits = small_limits();
+    sandbox_caps caps = sandbox_default_caps();
+    char message[256];
+    sandbox *box = make_ready(&limits);
+    lua_State *to = luaL_newstate();
+    sandbox_parcel packed;
+    assert_int_equal(run_in(box,
+                            "return { 1, 'two', { three = true, [-4] = false, five = {} },\n"
+                            "  list = { 1, 2, 3, { 'deep', { 'deeper' } } }, [true] = 'yes' }",
+                            1),
+                     SANDBOX_OK);
+    assert_true(sandbox_pack(sandbox_state(box), -1, &caps, &packed, message, sizeof message));
+    assert_true(unpack(to, packed.bytes, packed.size, &caps));
+    for (size_t size = 1; size < packed.size; size++) {
+        char *cut = malloc(size + 1); /* of its own, so that a sanitizer sees where it ends */
+        assert_non_null(cut);
+        memcpy(cut, packed.bytes, size);
+        assert_false(unpack(to, cut, size, &caps));
+        cut[size] = 'n';
+        assert_false(size + 1 != packed.size && unpack(to, cut, size + 1, &caps));
+        free(cut);
+    }
+    uint64_t seed = 1;
+    int read = 0;
+    char *changed = malloc(packed.size);
+    assert_non_null(changed);
+    for (int i = 0; i < CHANGES; i++) {
+        memcpy(changed, packed.bytes, packed.size);
+        for (uint64_t count = next_number(&seed) % 4 + 1; count > 0; count--) {
+            static const char letters[] = "ntFifs{}";
+            size_t at = next_number(&seed) % packed.size;
+            changed[at] = next_number(&seed) % 2 == 0 ? (char)next_number(&seed)
+                                                      : letters[next_number(&seed) % 8];
+        }
+        read += unpack(to, changed, packed.size, &caps);
+    }
+    assert_true(read > 0 && read < CHANGES);
+    free(changed);
+    free(packed.bytes);
+    lua_close(to);
+    sandbox_destroy(box);
+}
+
+static void unpacking_has_its_own_caps(void **state)
+{
+    (void)state;
+    lua_State *to = luaL_newstate();
+    sandbox_caps caps = {.depth = 2, .entries = 2, .bytes = 3, .floats = false};
+    char text[] = "s\4\0\0\0\0\0\0\0four", number[] = "f\0\0\0\0\0\0\0\0";
+    assert_true(unpack(to, "{t{t{}", 0, &caps) == false);
+    assert_true(unpack(to, "{ttFt}", 6, &caps));
+    assert_false(unpack(to, "{ttFttF}", 8, &caps));
+    assert_true(unpack(to, "{t{}}", 5, &caps));
+    assert_false(unpack(to, "{t{t{}}}", 8, &caps));
+    assert_false(unpack(to, text, sizeof text - 1, &caps));
+    assert_false(unpack(to, number, sizeof number - 1, &caps));
+    assert_false(unpack(to, "{nt}", 4, &caps));
+    assert_false(unpack(to, "{{}t}", 5, &caps));
+    assert_false(unpack(to, "tt", 2, &caps));
+    lua_close(to);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(plain_data_crosses),
         cmocka_unit_test(other_data_is_refused_with_its_path),
         cmocka_unit_test(a_copy_obeys_the_limits_of_both_sides),
+        cmocka_unit_test(any_bytes_can_be_unpacked),
+        cmocka_unit_test(unpacking_has_its_own_caps),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

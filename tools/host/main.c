@@ -75,6 +75,8 @@ static int report_broken(lua_State *L)
 
 int main(int argc, char **argv)
 {
+    if (host_is_child(argc, argv))
+        host_child_run();
     open_standard_streams();
     set_signals();
     lua_State *L = luaL_newstate();

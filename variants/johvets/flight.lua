@@ -13,7 +13,8 @@ local function question_of(g, watch, fleeing)
     return { fleeing.owner, { name = "flee", rule = "J5.3",
         say = string.format("Where does %s flee from %s, the best place first?", fleeing.unit,
             fleeing.from),
-        pick = places, ordered = true, default = {}, hidden = g.rules.fog } }
+        pick = places, ordered = true, default = {}, hidden = g.rules.fog,
+        open = not g.rules.fog } }
 end
 
 -- Answers as the core takes them.

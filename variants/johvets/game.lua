@@ -6,6 +6,8 @@ local flight = require "johvets.flight"
 local negotiation = require "johvets.negotiation"
 local orders = require "johvets.orders"
 local remaining = require "johvets.remaining"
+local score = require "johvets.score"
+local imagining = require "johvets.imagining"
 local show = require "johvets.show"
 local sight = require "johvets.sight"
 local start = require "johvets.start"
@@ -193,6 +195,8 @@ return law.game {
     },
     trade = negotiation.table,
     finished = finished,
+    score = score,
+    imagine = imagining.imagine,
 
     notes = {
         { "verdict", "{unit} ({order}): {result}, {reason}" },

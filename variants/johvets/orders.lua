@@ -63,14 +63,7 @@ local function sample(known, unit)
         if random:integer(4) == 1 then
             return words_of(known:legal_at(unit, random:integer(known:legal_count(unit))))
         end
-        local acting = {}
-        for text in known:legal(unit) do
-            if string.find(text, "^reinforce") then
-                break
-            end
-            acting[#acting + 1] = text
-        end
-        return words_of(acting[random:integer(#acting)])
+        return words_of(known:legal_at(unit, random:integer(known:acting_count(unit))))
     end
 end
 
@@ -91,7 +84,8 @@ function orders.ask(g, watch)
     for _, player in ipairs(g.players) do
         if #slots[player] > 0 then
             questions[#questions + 1] = { player, { name = "orders",
-                say = "What do your units do?", slots = slots[player], hidden = g.rules.fog } }
+                say = "What do your units do?", slots = slots[player], hidden = g.rules.fog,
+                open = not g.rules.fog } }
         end
     end
     for index, sheet in ipairs(g:ask_all(questions)) do

@@ -111,8 +111,12 @@ function watch:flight_facts(unit)
 end
 
 function watch:tell_flights()
+    local standing = {}
+    for _, unit in ipairs(#self.fleeing > 0 and self.g.position:units() or {}) do
+        standing[unit.id] = unit
+    end
     for _, flight in ipairs(self.fleeing) do
-        local stands = self.g.position:unit(flight.unit)
+        local stands = standing[flight.unit]
         if self.fog then
             self.fog:tell_flight(flight, stands and stands.at)
         elseif stands then

@@ -34,7 +34,8 @@ local function question_of(g, watch, player, number, earned)
     choices[#choices + 1] = "pass"
     return { name = "supply", rule = "J6.4",
         say = string.format("Supply action %d of %d", number, earned),
-        choice = choices, default = "pass", judge = judge(watch, player), hidden = g.rules.fog }
+        choice = choices, default = "pass", judge = judge(watch, player), hidden = g.rules.fog,
+        open = not g.rules.fog }
 end
 
 -- Asks for one action after the other, and says how many were used.

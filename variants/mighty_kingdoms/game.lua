@@ -13,6 +13,8 @@ local orders = require "mighty_kingdoms.orders"
 local recall = require "mighty_kingdoms.recall"
 local reform = require "mighty_kingdoms.reform"
 local resolution = require "mighty_kingdoms.resolution"
+local imagining = require "mighty_kingdoms.imagining"
+local score = require "mighty_kingdoms.score"
 local setup = require "mighty_kingdoms.setup"
 local show = require "mighty_kingdoms.show"
 local tithe = require "mighty_kingdoms.tithe"
@@ -195,7 +197,7 @@ return law.game {
                 strength = "int", -- the true Unit Strength (49)
                 kinds = { set = { "monster", "war_machine", "legend" } },
                 item = "text", -- a magic item, or nothing
-            } },
+            }, alike = { "army" } },
             { "list", { zone_of = "unit", each = "player", seen_by = "owner" } },
         }
     end,
@@ -229,6 +231,8 @@ return law.game {
     },
 
     finished = victory.finished,
+    score = score.of,
+    imagine = imagining.imagine,
     notes = events,
     show = show.board,
     read = show.read,

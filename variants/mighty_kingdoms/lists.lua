@@ -33,6 +33,10 @@ local PLAIN <const> = { "Spears", "Bows", "Horse", "Pikes", "Scouts" }
 local LEGENDS <const> = { "Old Marshal", "Grey Lady", "Storm Caller", "Iron Abbot" }
 local ITEMS <const> = { "Red Horn", "Cold Blade", "Oak Shield", "Long Eye", "Swift Boots" }
 
+function lists.plain_name(random)
+    return random:pick(PLAIN)
+end
+
 -- All points in equal units.
 local function plain(g)
     local entries = {}

@@ -35,11 +35,14 @@ local function ask_about_failure(g, check)
     if #choice == 1 then
         return "accept"
     end
-    return g:ask(check.player, {
+    g.check, g.checking, g.aimed_at = check.name, check.unit, check.object
+    local answer = g:ask(check.player, {
         name = "failed", rule = "R7", choice = choice, default = "accept",
         say = string.format("The check failed (%s). Accept that, reroll for a spare card, or "
             .. "declare ROCK'N'ROLL?", check.name),
     })
+    g.check, g.checking, g.aimed_at = nil, nil, nil
+    return answer
 end
 
 local function pay_for_reroll(g, check, what)

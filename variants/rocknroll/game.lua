@@ -9,6 +9,7 @@ local deployment = require "rocknroll.deployment"
 local events = require "rocknroll.events"
 local orders = require "rocknroll.orders"
 local result = require "rocknroll.result"
+local score = require "rocknroll.score"
 local show = require "rocknroll.show"
 local units = require "rocknroll.units"
 
@@ -131,6 +132,8 @@ return law.game {
                 turn = "player?", -- whose turn it is
                 vpa_control = "count", vietnam_control = "count", -- control points (11)
                 deaths = "count", -- so far: tells one death of a unit from its next (R12)
+                -- The check that failed, while its player is asked what to do about it (R7).
+                check = "id?", checking = "unit?", aimed_at = "unit?",
             } },
             { "point", { name = "id" }, static = true, most = rules.points },
             { "unit", {
@@ -139,7 +142,7 @@ return law.game {
                 used = "flag", -- its knack for the own turn, in this turn (R11)
                 death = "count", -- 0, or the number of the death that it is dying (R12)
                 answers = "count", -- how many knacks have yet to answer that death
-            }, most = 2 * rules.units },
+            }, alike = { "side" }, most = 2 * rules.units },
             { "card", { name = cards.names() }, most = math.max(1, cards.total(rules)) },
 
             -- Units: the own deck (9), the active set, which is hidden (27), the HQ, which lies
@@ -184,6 +187,7 @@ return law.game {
         order = orders.act,
     },
 
+    score = score.of,
     notes = events,
     show = show.board,
     read = show.read,

@@ -25,7 +25,7 @@ local function losses(player, list, hits)
     elseif hits == 0 or are_alike(list) then
         return nil, { table.unpack(list, 1, hits) }
     end
-    return { player, { name = "losses", pick = list, min = hits, max = hits,
+    return { player, { name = "losses", pick = list, min = hits, max = hits, open = true,
         say = string.format("Which of your units are lost? %d.", hits) } }
 end
 

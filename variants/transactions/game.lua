@@ -9,6 +9,7 @@ local goods = require "transactions.goods"
 local notes = require "transactions.notes"
 local read = require "transactions.read"
 local relics = require "transactions.relics"
+local score = require "transactions.score"
 local show = require "transactions.show"
 local start = require "transactions.start"
 local state = require "transactions.state"
@@ -119,6 +120,7 @@ return law.game {
         vote = voting.turn,
     },
 
+    score = score.of,
     notes = events,
     show = show.board,
     read = read.answer,

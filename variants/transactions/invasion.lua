@@ -97,8 +97,13 @@ local function invade(g, player, planet, has_fought)
     if #forces > 0 and has_fought then
         windows.turn(g)
     end
-    local landing = #forces == 0 and forces or g:ask(player, { name = "land", pick = forces,
+    if #forces == 0 then
+        return false
+    end
+    g.target = planet
+    local landing = g:ask(player, { name = "land", pick = forces,
         say = string.format("What lands on %s?", planet.name) })
+    g.target = nil
     return #landing > 0 and land(g, player, planet, landing)
 end
 

@@ -25,6 +25,7 @@ local function globals(setting)
         active = "player?", -- whose turn it is (11)
         active_system = "system?", -- which it has activated in this turn
         in_combat = "player?", -- whom it fights there (20)
+        target = "planet?", -- on which its ground forces are about to land
         moment = { "none", "turn", "movement", "combat", "invasion", "production", "agenda" },
         actions = "count", -- that the active player may still take in this turn (15)
         capacity = "count", -- units that may still be built in this production (53)

@@ -153,6 +153,11 @@ LAW_API bool law_schema_set_column_seen(law_schema_builder *builder, law_table t
 LAW_API bool law_schema_set_zone_seen(law_schema_builder *builder, law_zone zone,
                                       const law_seen_by *seen);
 
+/* Rows that differ in one of these columns are never taken for one another (law_imagining): what
+ * they hold is known of each, as whose it is. None is standard; the last one set holds. */
+LAW_API bool law_schema_set_table_alike(law_schema_builder *builder, law_table table,
+                                        const law_column *columns, size_t count);
+
 /* Something of the core that a state holds whole, such as a johvets position: how to handle it. All
  * but `view` are needed. `read` must accept nothing that `write` did not write. */
 typedef struct {
@@ -346,6 +351,39 @@ LAW_API law_status law_state_draw(uint32_t *out, law_state *state, const char *p
  * happens, and nothing is drawn, in an empty place. */
 LAW_API law_status law_state_shuffle(law_state *state, law_place place, const char *purpose,
                                      law_error *error);
+
+/* ---- What could be ---------------------------------------------------------------------- */
+
+/* States as a viewer could take them to be. What it sees is as it is; what it does not see is made
+ * up, alike in several states of one match, of which the first is the oldest:
+ * - Rows that lie in zones and are never seen exchange all that is in them, each way as likely,
+ *   among rows of their table that were there at the same times and do not differ in the columns of
+ *   law_schema_set_table_alike, nor in those that name who sees them. Places keep their lengths and
+ *   orders, and a reference to a row is one to what then lies where it lay.
+ * - Rows outside of zones that are never seen are gone, and references to them none; one to which a
+ *   reference must be given, or is seen to be there, stays and has standard values.
+ * - Cells that are not seen have their standard value, or where there is none the first player or
+ *   row; those of a key, and those that say who sees something, keep theirs.
+ * - A block is what its viewer sees of it.
+ * Ids of rows that may be unseen, what other viewers call them, and whom but all they are revealed
+ * to follow from what the viewer knows alone, and dice are new. So two lists of states that differ
+ * only in what the viewer may not see, and in which the same is unseen, become equal ones for equal
+ * dice. */
+typedef struct law_imagining law_imagining;
+/* Borrows the states and their array; they are of one schema and no views. `now`: a state in which
+ * only who sees what counts, or NULL. Draws all that is by chance from `dice`. */
+LAW_API law_status law_imagining_create(law_imagining **out, const law_state *const *states,
+                                        size_t count, const law_state *now, law_player viewer,
+                                        law_dice *dice, law_error *error);
+LAW_API void law_imagining_destroy(law_imagining *imagining);
+/* Whether the viewer sees all that there is in the states: then nothing is made up but dice. */
+LAW_API bool law_imagining_is_open(const law_imagining *imagining);
+/* What a row is in the states that are made; none: it is gone. One that is in no state is itself.
+ */
+LAW_API law_row law_imagining_row(const law_imagining *imagining, law_row row);
+/* Makes one of the states, from 0; `seed` is that of its dice. */
+LAW_API law_status law_imagining_apply(law_state **out, const law_imagining *imagining,
+                                       size_t index, uint64_t seed, law_error *error);
 
 /* ---- Changes and logs -------------------------------------------------------------------- */
 

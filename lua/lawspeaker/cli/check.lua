@@ -1,15 +1,18 @@
--- `law check`: maps, variants, scenarios and JSON positions, looked at without running a game.
+-- `law check`: maps, variants, scenarios and JSON positions, looked at without running a game; and
+-- bots, which play some matches.
+local bots = require "lawspeaker.cli.check.bots"
 local console = require "lawspeaker.cli.console"
-local find_game = require "lawspeaker.cli.find_game"
+local check_finding = require "lawspeaker.cli.check.finding"
 local host = require "lawspeaker.host"
 local input = require "lawspeaker.cli.input"
+local printing = require "lawspeaker.cli.check.printing"
 local script = require "lawspeaker.cli.script"
+local seats = require "lawspeaker.cli.bots.seat"
 local text = require "lawspeaker.cli.text"
-local walk = require "lawspeaker.cli.walk"
 
 local check = {
     name = "check",
-    summary = "look for mistakes in games, maps, variants, scenarios and positions",
+    summary = "look for mistakes in games, maps, variants, scenarios, positions, bots",
     description = "Runs each script and looks at what it declares, without playing: names that are "
         .. "unknown or there twice, a key written twice in one table, global names that nothing "
         .. "sets, regions, Ages and link points that nobody can reach, numbers that are not those "
@@ -17,7 +20,9 @@ local check = {
         .. "players, as far as its first questions. A PATH is a script, a folder of scripts "
         .. "(*.lua), or a file of JSON positions, one, or one a line; - is standard input, with "
         .. "positions. Where there is no such file or folder, it is the name of a game or a "
-        .. "variant, as in johvets or johvets/fog.",
+        .. "variant, as in johvets or johvets/fog, or of a bot. A bot plays some matches, each "
+        .. "twice, in a child process: told are illegal answers, crashes, limits, and what it has "
+        .. "used.",
     epilog = "A finding is an error or a warning. Of several files the highest exit status "
         .. "decides: 4 where a limit was reached, 3 for a script's error, 2 for what cannot be "
         .. "read, 1 for an error found (with --strict a warning, too).",
@@ -27,18 +32,22 @@ local check = {
             help = "print positions and scenarios as scenarios in Lua, with what comes of them now "
                 .. "as what they expect" },
         script.MAPS, script.MEMORY, script.INSTRUCTIONS, script.SECONDS, script.TRACEBACK,
+        script.TRUST,
     },
     arguments = {
         { name = "PATH", count = "+", target = "paths",
-            help = "what to look at, or the name of a game or variant" },
+            help = "what to look at, or the name of a game, a variant or a bot" },
     },
 }
+
+table.move(bots.OPTIONS, 1, #bots.OPTIONS, #check.options + 1, check.options)
 
 -- ---- What has been found so far ----
 
 local function new_state(values)
     return { values = values, worst = 0, errors = 0, warnings = 0, files = 0, seen = {},
-        scanned = {}, names = {}, empty = {}, required = {}, printed_maps = {}, map_names = {} }
+        scanned = {}, names = {}, empty = {}, required = {}, printed_maps = {}, map_names = {},
+        bots = {} }
 end
 
 local function worsen(state, status)
@@ -138,38 +147,6 @@ local function scan(state, file, is_used)
     return true
 end
 
--- The source of a map under a name that no other map of the printed file has.
-local function rename_map(state, map)
-    return (map:gsub('name = "([^"]*)"', function(name)
-        local count = (state.map_names[name] or 0) + 1
-        state.map_names[name] = count
-        return count > 1 and ('name = "%s %d"'):format(name, count) or nil
-    end, 1))
-end
-
-local function print_parts(state, printed)
-    if printed.problem then
-        worsen(state, 1)
-        console.message(printed.problem)
-        return
-    end
-    if not state.has_printed then
-        console.print 'local law = require "lawspeaker"'
-    end
-    state.has_printed = true
-    for _, part in ipairs(printed.parts) do
-        local name, map = part:match "^local (map%d*) = (.*)$"
-        if not name then
-            console.print("\n" .. part)
-        elseif state.printed_maps[name] ~= map then
-            -- A file has room for 200 local names: later maps take over the first one's.
-            local head = state.printed_maps[name] and "" or "local "
-            state.printed_maps[name] = map
-            console.print(("\n%s%s = %s"):format(head, name, rename_map(state, map)))
-        end
-    end
-end
-
 -- The answer of lawspeaker.checking about one script or one document.
 local function take_answer(state, answer, place, files)
     for _, finding in ipairs(answer.findings) do
@@ -181,6 +158,9 @@ local function take_answer(state, answer, place, files)
         found = script.restore_names(found .. ":", files):sub(1, -2)
         report(state, finding.level, found, finding.text)
     end
+    if answer.bot and not state.values.print then
+        state.bots[#state.bots + 1] = { file = place, known = answer.bot }
+    end
     if answer.count == 0 then
         state.empty[#state.empty + 1] = place
     end
@@ -188,7 +168,7 @@ local function take_answer(state, answer, place, files)
         console.print(text.escape(place .. ": " .. summary))
     end
     if answer.printed then
-        print_parts(state, answer.printed)
+        printing.parts(state, answer.printed)
     end
 end
 
@@ -268,51 +248,29 @@ local function finish(state)
         table.concat(parts, ", ")), state.worst == 0 and "green" or "red"))
 end
 
--- The files of a game, a variant or several, by their names; or nil and what is wrong.
-local function named_files(name, values)
-    local found, message = find_game.game(name, values)
-    if not found then
-        return nil, message
+-- Has the bots play that have just been looked at. False when the process was asked to end.
+local function play_bots(state)
+    for _, bot in ipairs(state.bots) do
+        local is_done, raised = pcall(bots.check, bot.file, bot.known, state.values,
+            function(level, words)
+                report(state, level, bot.file, words)
+            end, function(words)
+                console.print(text.escape(bot.file .. ": " .. words))
+            end)
+        if raised == seats.INTERRUPTED then
+            return false
+        elseif not is_done then
+            error(raised, 0)
+        end
+        console.flush()
     end
-    local files = {}
-    for _, part in ipairs(found.variants or { found }) do
-        files[#files + 1] = { path = find_game.file(part, values) }
-    end
-    return files
-end
-
--- What a path stands for: itself, the scripts below it, or else a game's name.
-local function files_of(path, values)
-    if path == "-" then
-        return { { path = path } }
-    end
-    local found = walk.files { path }
-    if host.kind(path) or path:find "%.%w+$" then
-        return found
-    end
-    local named, message = named_files(path, values)
-    found[1].problem = message and ("%s; %s"):format(found[1].problem, message)
-    return named or found
-end
-
--- Files in the order of the paths; standard input is one of them.
-local function list_files(paths, values)
-    local files = {}
-    for _, path in ipairs(paths) do
-        local found = files_of(path, values)
-        table.move(found, 1, #found, #files + 1, files)
-    end
-    local unique, seen = {}, {}
-    for _, file in ipairs(files) do
-        unique[#unique + 1] = not seen[file.path] and file or nil
-        seen[file.path] = true
-    end
-    return unique
+    return true
 end
 
 function check.run(values)
     local state = new_state(values)
-    for _, file in ipairs(list_files(values.paths, values)) do
+    for _, file in ipairs(check_finding.files(values.paths, values)) do
+        state.bots = {}
         if file.problem then
             state.files = state.files + 1
             complain(state, file.problem, script.STATUS.unreadable)
@@ -320,6 +278,9 @@ function check.run(values)
             return 1 -- interrupted: the program then ends by the signal
         end
         console.flush()
+        if not play_bots(state) then
+            return 1
+        end
     end
     report_empty(state)
     finish(state)

@@ -50,10 +50,13 @@ local function tell_game(topic)
     for _, row in ipairs { { "rules %s", "its house rules, hooks and options" },
         { "rules %s NAME", "one of them, or a rule by its number" },
         { "rules %s state", "its tables, zones, globals, phases and steps" },
-        { "play %s", "plays it" }, { "check %s", "looks for mistakes in it" },
+        { "play %s", "plays it" }, { "tournament %s BOT BOT", "has bots play it (law help bots)" },
+        { "check %s", "looks for mistakes in it" },
+        { not found.is_variant and "new KIND NAME --game %s",
+            "begins a bot, a house rule or a scenario for it" },
         { "help games", "how games are written" },
         { "help house_rules", "how house rules are" } } do
-        rows[#rows + 1] = { "law " .. row[1]:format(topic), row[2] }
+        rows[#rows + 1] = row[1] and { "law " .. row[1]:format(topic), row[2] } or nil
     end
     local lines = text.columns(rows, "  ", console.width(), function(words)
         return words

@@ -3,7 +3,8 @@
 --
 -- options = { { name = "--filter", value = "TEXT", target = "filter", help = "…", default = …,
 --                 convert = function(text) → value, or nil and what is wrong }, … }
---             `value` is left out for a flag; `many`: it may be given again and gathers a list.
+--             `value` is left out for a flag; `many`: it may be given again and gathers a list;
+--             `may_lack_value`: it is given as --name=VALUE, or as --name, and then is true.
 -- arguments = { { name = "PATH", count = "1", "*" or "+", target = "paths", help = "…" }, … }
 -- verbatim  = true: what follows the first argument is kept as it is, options included.
 local argparse = require "argparse"
@@ -27,8 +28,13 @@ local function make_parser(command)
     for _, option in ipairs(each_option(command)) do
         local made
         if option.value then
-            made = parser:option(option.name, option.help):argname(option.value)
-            if option.convert then
+            local shown = option.may_lack_value and "[=" .. option.value .. "]" or option.value
+            made = parser:option(option.name, option.help):argname(shown)
+            if option.may_lack_value then
+                made:convert(function(words)
+                    return words == "" or words
+                end)
+            elseif option.convert then
                 made:convert(function(words)
                     local value, mistake = option.convert(words)
                     return value, mistake and option.name .. ": " .. mistake
@@ -57,11 +63,13 @@ local function make_parser(command)
 end
 
 -- Puts a value that begins with a dash where argparse takes it for one (`--filter -x` becomes
--- `--filter=-x`), and a `--` before what must be kept as it is; says whether that stood there.
+-- `--filter=-x`), an empty one where it may lack, and a `--` before what must be kept as it is;
+-- says whether that stood there.
 local function prepare(command, arguments)
-    local takes_value = {}
+    local takes_value, may_lack = {}, {}
     for _, option in ipairs(each_option(command)) do
-        takes_value[option.name] = option.value ~= nil
+        takes_value[option.name] = option.value ~= nil and not option.may_lack_value
+        may_lack[option.name] = option.may_lack_value
     end
     local prepared, is_kept, index = {}, false, 1
     while index <= #arguments do
@@ -78,6 +86,8 @@ local function prepare(command, arguments)
         if takes_value[argument] and index < #arguments then
             index = index + 1
             argument = argument .. "=" .. arguments[index]
+        elseif may_lack[argument] then
+            argument = argument .. "="
         end
         prepared[#prepared + 1] = argument
         index = index + 1
@@ -172,6 +182,19 @@ function options.number(least, most)
                 most)
         end
         return number
+    end
+end
+
+-- One of some words.
+function options.choice(...)
+    local words = { ... }
+    return function(given)
+        for _, word in ipairs(words) do
+            if given == word then
+                return word
+            end
+        end
+        return nil, ("%s is none of %s"):format(text.quote(given), text.list(words))
     end
 end
 

@@ -1,9 +1,11 @@
 -- `law play`: a game at one keyboard, by several people or against bots.
+local budgets = require "lawspeaker.cli.bots.budget"
 local console = require "lawspeaker.cli.console"
 local dialogue = require "lawspeaker.cli.play.dialogue"
 local host = require "lawspeaker.host"
 local keeping = require "lawspeaker.cli.play.keeping"
 local opening = require "lawspeaker.cli.play.opening"
+local opponents = require "lawspeaker.cli.play.opponents"
 local options = require "lawspeaker.cli.options"
 local purity = require "lawspeaker.cli.play.purity"
 local save_file = require "lawspeaker.cli.play.save_file"
@@ -34,9 +36,6 @@ local play = {
     options = {
         { name = "--players", value = "LIST", target = "players",
             help = "how many play, or their names with commas between them" },
-        { name = "--bot", value = "PLAYER", target = "bot", many = true,
-            help = "a player that answers at random, always legally; may be repeated" },
-        { name = "--bots", target = "bots", help = "all players but the first are bots" },
         { name = "--seed", value = "N", target = "seed", convert = options.number(0, 1 << 53),
             help = "what the dice follow from (default: another number each time, which is told "
                 .. "when the game is over)" },
@@ -52,7 +51,7 @@ local play = {
         { name = "--save", value = "FILE", target = "save",
             help = "save to this file when it ends (default: where it was loaded from, or "
                 .. "GAME.save.jsonl)" },
-        { name = "--trust", target = "trust",
+        { name = "--changed", target = "changed",
             help = "load a game although its rules have been changed since" },
         { name = "--open", target = "open",
             help = "the players hide nothing from each other: never clear the screen" },
@@ -65,6 +64,9 @@ local play = {
         { name = "GAME", count = "?", target = "game", help = "a game's name or file" },
     },
 }
+
+table.move(play.options, 2, #play.options, 2 + #opponents.OPTIONS)
+table.move(opponents.OPTIONS, 1, #opponents.OPTIONS, 2, play.options)
 
 -- A mistake in what the command was given.
 local function misuse(message)
@@ -88,38 +90,28 @@ local function read_players(words)
     return names
 end
 
--- Bots by player; or nil and what is wrong.
-local function choose_bots(values, players)
-    local bots, is_player = {}, {}
-    for index, player in ipairs(players) do
-        is_player[player] = true
-        bots[player] = values.bots and index > 1 or nil
+-- The bots of a match, ready to play; or nil and an exit status, and it has been said why.
+local function seat_bots(values, found, known, players, seed)
+    local bots, message, status = opponents.new(values, found, known, players, seed)
+    if bots then
+        message, status = bots:open(players, known.name)
     end
-    for _, name in ipairs(values.bot or {}) do
-        if not is_player[name] then
-            return nil, options.unknown("player", name, players, "law help play")
-        end
-        bots[name] = true
+    if message then
+        console.message(message, values.traceback)
+        return nil, status
     end
     return bots
 end
 
 -- ---- Leaving ----
 
-local function quote_word(word)
-    if word:find "^[%w_./:,=+@%-]+$" then
-        return word
-    end
-    return "'" .. word:gsub("'", "'\\''") .. "'"
-end
-
 -- The command that goes on with the saved game.
 local function resuming(values, found, path)
-    local words = { "law", "play", quote_word(found.words) }
+    local words = { "law", "play", text.shell_word(found.words) }
     local function add(option, value)
         if value then
             words[#words + 1] = option
-            words[#words + 1] = value ~= true and quote_word(value) or nil
+            words[#words + 1] = value ~= true and text.shell_word(value) or nil
         end
     end
     for _, variant in ipairs(found.variant_words or {}) do
@@ -131,7 +123,15 @@ local function resuming(values, found, path)
     for _, bot in ipairs(values.bot or {}) do
         add("--bot", bot)
     end
-    add("--bots", values.bots)
+    if type(values.bots) == "string" then
+        words[#words + 1] = "--bots=" .. text.shell_word(values.bots)
+    else
+        add("--bots", values.bots)
+    end
+    add("--trust", values.trust)
+    if values.budget ~= budgets.DEFAULT then
+        add("--budget", budgets.words(values.budget))
+    end
     add("--open", values.open)
     add("--load", path)
     return table.concat(words, " ")
@@ -226,10 +226,10 @@ local function converse(values, found, keeper, known, seed, at_keyboard)
     if not state then
         return status
     end
-    local bots, message = choose_bots(values, state.players)
+    local bots
+    bots, status = seat_bots(values, found, known, state.players, seed)
     if not bots then
-        console.message(message)
-        return 2
+        return status
     end
     first_words(known, values, seed)
     keeper.hidden_seed = not values.load and not is_seed_open(values) and seed or nil
@@ -237,6 +237,7 @@ local function converse(values, found, keeper, known, seed, at_keyboard)
         { bots = bots, seed = seed, is_open = values.open })
     talk:begin(state)
     state = talk:play()
+    bots:close()
     tell_seed(keeper)
     return values.pure and purity.check(values, found, keeper.kept, state.hash) or 0
 end
@@ -271,7 +272,7 @@ function play.run(values)
     end
     local seed = values.seed or saved and saved.seed or math.random(1, 999999)
     local keeper = keeping.new(session, { name = known.name, path = values.save,
-        is_wanted = values.save ~= nil, trust = values.trust, pure = values.pure })
+        is_wanted = values.save ~= nil, changed = values.changed, pure = values.pure })
     local at_keyboard = seat.open()
     local done, status = pcall(converse, values, found, keeper, known, seed, at_keyboard)
     at_keyboard:close()

@@ -25,7 +25,7 @@ local replay = {
         { name = "--under", value = "NAME", target = "under", many = true,
             help = "give the same answers under another variant, or several, or, where NAME is the "
                 .. "game's, under its standard rules, and say where the two part" },
-        { name = "--trust", target = "trust",
+        { name = "--changed", target = "changed",
             help = "replay it although its rules have been changed since" },
         { name = "--events", target = "events", help = "tell all that happens in it, where it is "
             .. "the same" },
@@ -76,7 +76,7 @@ local function run(values, found, saved, session, known)
     keeper.files = known.files
     keeper:ask("prepare", { text = saved.text }, true)
     local report = keeper:ask(values.is_under and "replay_under" or "replay", { text = saved.text,
-        trust = values.trust, pure = values.pure, sources = keeper:sources(),
+        changed = values.changed, pure = values.pure, sources = keeper:sources(),
         events = values.events or values.hashes, player = values.player })
     if report.message then
         console.message(("%s: %s"):format(values.file, report.message))

@@ -16,7 +16,7 @@ local run = {
         { name = "--full", target = "full",
             help = "after each turn, also all units, books and control" },
         script.VARIANT, script.MAPS, script.MEMORY, script.INSTRUCTIONS, script.SECONDS,
-        script.OUTPUT, script.TRACEBACK,
+        script.OUTPUT, script.TRACEBACK, script.TRUST,
     },
     arguments = {
         { name = "FILE", count = 1, target = "file", help = "a Lua script" },
@@ -70,6 +70,7 @@ end
 local NEXT_STEPS <const> = {
     variant = ", --variant plays a scenario under it",
     game = ", `law play` plays it",
+    bot = ", `law tournament` ranks it",
 }
 
 function run.run(values)

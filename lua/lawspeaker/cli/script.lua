@@ -40,6 +40,11 @@ script.VARIANT = { name = "--variant", value = "NAME", target = "variant", many 
     help = "play under this variant, whatever they declare: GAME/NAME (law help games), or the "
         .. "Lua file that returns it; may be repeated, for several together" }
 
+script.TRUST = { name = "--trust", value = "yes|no", target = "trust",
+    convert = options.choice("yes", "no"),
+    help = "whether scripts run in this process (default: yes); no: each in a child process of its "
+        .. "own, which can touch nothing else (law help scripts)" }
+
 -- The exit status that goes with an outcome.
 script.STATUS = { ok = 0, unreadable = 2, impossible = 2, error = 3, limit = 4 }
 
@@ -147,7 +152,7 @@ local function complete(outcome, file, maps, values)
         message = find_game.complete(missing_map.complete(message, maps), values)
     end
     local answer = outcome.answer
-    if type(answer) == "table" and answer.problem then
+    if type(answer) == "table" and type(answer.problem) == "string" then
         answer.problem = missing_map.complete(answer.problem, maps)
     end
     outcome.message = message
@@ -173,10 +178,13 @@ local function request(file, values, module, maps)
     }
 end
 
+local TABLE_MOST <const> = 1 << 17 -- entries, as in this process: more than a stranger's bot may
+
 -- Runs a file (nil: none), then asks a file of the module about it: its run(given, returned) is
 -- called in the script's state with plain data of ours and with what the script returned, and
 -- answers plain data. `values` are those of the options above, `arguments` of the script, and
--- `print`. The files of variants run first. The outcome:
+-- `print`. The files of variants run first. With `values.trust` "no" all of it happens in a process
+-- of its own. The outcome:
 --   status   "ok"; or "unreadable", "impossible" (limits that nothing can start under), "error",
 --            "limit", "interrupted", "closed" (output could not be written), with a message
 --   answer   what was answered, when the status is "ok"
@@ -185,7 +193,11 @@ function script.ask(file, values, module, given)
     local maps = script.map_folders(values)
     local asked = request(file, values, module, maps)
     asked.given = given
-    return complete(host.run_script(asked), file, maps, values)
+    local run = host.run_script
+    if values.trust == "no" and (file or #asked.variants > 0) then
+        run, asked.table = host.run_child, TABLE_MOST
+    end
+    return complete(run(asked), file, maps, values)
 end
 
 -- ---- A script that stays open ----
@@ -199,14 +211,22 @@ local LONGEST_STRING <const> = 256 * MEGABYTE
 -- As ask, and the script's state stays open to be asked again: a session, or nil; and the outcome.
 -- What the file and the files of variants return goes with each question, in this order; these are
 -- run after the file, and nothing is played under them by itself. `values.variant_files`: those
--- files, where they have been found.
+-- files, where they have been found. `values.in_child`: in a process of its own, for a stranger's
+-- script. `values.question_instructions` and `values.question_milliseconds`: the limits of one
+-- question, where they are others than those of running the files. `values.string_bytes`:
+-- how long one string may be. `values.about`: the file that a message is about which names none.
 function script.open(file, values, module)
     local maps = script.map_folders(values)
     local asked = request(file, values, module, maps)
-    asked.string = LONGEST_STRING
-    local opened, outcome = host.open_script(asked)
-    outcome = complete(outcome, file, maps, values)
-    local session = opened and setmetatable({ opened = opened, maps = maps, file = file,
+    asked.string = values.string_bytes or LONGEST_STRING
+    asked.renewable, asked.table = values.renewable, values.table_entries
+    asked.question_instructions = values.question_instructions
+    asked.question_milliseconds = values.question_milliseconds
+    local open = values.in_child and host.open_child or host.open_script
+    local opened, outcome = open(asked)
+    local about = values.about or file
+    outcome = complete(outcome, about, maps, values)
+    local session = opened and setmetatable({ opened = opened, maps = maps, file = about,
         values = values }, Session)
     return session, outcome
 end
@@ -216,6 +236,12 @@ end
 function Session:ask(name, given, times)
     return complete(self.opened:ask(name, given, times), self.file, self.maps,
         self.values)
+end
+
+-- Back to how it was when it was opened with `values.renewable`, after a limit, too; false where
+-- that cannot be.
+function Session:renew()
+    return self.opened:renew()
 end
 
 function Session:close()

@@ -1,4 +1,5 @@
 -- `law test`: all scenarios below some paths, several files at a time, told in one fixed order.
+local bots = require "lawspeaker.cli.check.bots"
 local console = require "lawspeaker.cli.console"
 local host = require "lawspeaker.host"
 local options = require "lawspeaker.cli.options"
@@ -13,8 +14,9 @@ local test = {
     name = "test",
     summary = "run all scenarios below some paths and count them",
     description = "Runs every scenario of each PATH: a script, or a folder and all scripts (*.lua) "
-        .. "below it. A file that does not load, holds nothing or cannot be read fails, and so "
-        .. "do a scenario that expects nothing, and a PATH or filter that matches nothing.",
+        .. "below it. With a FILE.lua comes FILE_scenario.lua, where that stands beside it. A file "
+        .. "that does not load, holds nothing or cannot be read fails, and so do a scenario that "
+        .. "expects nothing, and a PATH or filter that matches nothing. A bot plays a match.",
     options = {
         { name = "--filter", value = "TEXT", target = "filter",
             help = "only scenarios whose file, name or rule contains TEXT" },
@@ -32,6 +34,7 @@ local test = {
                 .. "those that fail are those that it changes; may be repeated, for several "
                 .. "together" },
         script.MAPS, script.MEMORY, script.INSTRUCTIONS, script.SECONDS, script.TRACEBACK,
+        script.TRUST,
     },
     arguments = {
         { name = "PATH", count = "*", target = "paths",
@@ -52,15 +55,17 @@ local function summarize(report, is_pure)
         digest = is_pure and twice.digest(report) or nil }
 end
 
--- A file's scenarios, all of them or that of one number.
+-- A file's scenarios, all of them or that of one number; or the match that a bot plays.
 local function examine(file, values, only)
     local outcome = script.run(file, values, only)
     local reports = {}
-    for index, report in ipairs(outcome.answer or {}) do
+    local answer = outcome.answer or {}
+    local played = answer.bot and { bots.trial(file, answer.bot, values) } or answer
+    for index, report in ipairs(played) do
         reports[index] = summarize(report, values.pure)
     end
     return { status = outcome.status, message = outcome.message, reports = reports,
-        returns = (outcome.answer or {}).returns,
+        returns = answer.returns,
         output = host.escape(outcome.output, true) }
 end
 
@@ -239,12 +244,25 @@ local function refuse_variant(values)
     end
 end
 
+-- Whoever names FILE.lua means FILE_scenario.lua as well, where that stands beside it.
+local function add_beside(paths)
+    local all = {}
+    for _, path in ipairs(paths) do
+        all[#all + 1] = path
+        local beside = path:gsub("%.lua$", "_scenario.lua")
+        if beside ~= path and host.kind(path) == "file" and host.kind(beside) == "file" then
+            all[#all + 1] = beside
+        end
+    end
+    return all
+end
+
 function test.run(values)
     local refused = refuse_variant(values)
     if refused then
         return refused
     end
-    local files = walk.files(#values.paths > 0 and values.paths or { "scenarios" })
+    local files = walk.files(#values.paths > 0 and add_beside(values.paths) or { "scenarios" })
     local count = { passed = 0, failed = 0 }
     local teller = values.tap and tap.teller() or plain
     local function tell(result)

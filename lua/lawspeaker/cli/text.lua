@@ -35,6 +35,14 @@ function text.list(items, joint)
     return table.concat(items, ", ", 1, #items - 1) .. (joint or " and ") .. items[#items]
 end
 
+-- A word as a shell takes it for one.
+function text.shell_word(word)
+    if word:find "^[%w_./:,=+@%-]+$" then
+        return word
+    end
+    return "'" .. word:gsub("'", "'\\''") .. "'"
+end
+
 -- ---- Columns ----
 
 -- Words are not pressed into less.

@@ -27,11 +27,14 @@ local function write(value, parts)
     parts[#parts + 1] = "}"
 end
 
+-- A hash of plain data.
 local function digest(value)
     local parts = {}
     write(value, parts)
     return host.hash(table.concat(parts))
 end
+
+twice.hash = digest
 
 -- What is kept of a report to be compared; plain data.
 function twice.digest(report)

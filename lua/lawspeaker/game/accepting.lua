@@ -17,7 +17,7 @@ local function refuse(message, ...)
 end
 
 -- A row of a match's own root, from one of another: of the same player's view, or of a clone.
-local function accept_row(root, viewer, value)
+function accepting.row(root, viewer, value)
     local other, text = objects.root_of(value), objects.row_text(value)
     if other == root then
         return value
@@ -38,7 +38,7 @@ end
 -- One atom. { row = "unit/3" } goes by what the viewer calls its rows, as all that a player gives.
 local function accept_atom(root, viewer, value)
     if objects.is_row(value) then
-        return accept_row(root, viewer, value)
+        return accepting.row(root, viewer, value)
     elseif type(value) == "table" and type(rawget(value, "row")) == "string" then
         local row = objects.row_of_alias(root, viewer, value.row)
         if not row then
@@ -102,9 +102,38 @@ local function is_typed(list)
     return true
 end
 
+local function is_simple(word)
+    return type(word) == "string" and string.find(word, "^[%w_]+$") ~= nil
+end
+
+-- An answer of simple words that a rule judges itself and finds legal, made quick; else nil.
+function accepting.judged(record, given)
+    if is_simple(given) then
+        return record.judge(given) and given or nil
+    elseif type(given) ~= "table" then
+        return nil
+    end
+    local copy = {}
+    for index, word in ipairs(given) do
+        if not is_simple(word) then
+            return nil
+        end
+        copy[index] = word
+    end
+    local is_whole = #copy > 1 and core.list_length(given) == #copy
+    return is_whole and record.judge(copy) and copy or nil
+end
+
 local accepts = {}
 
 function accepts.choice(root, viewer, question, value, is_exact)
+    local judged
+    if question.judge and not question.typed and not is_exact then
+        judged = accepting.judged(question, value)
+    end
+    if judged ~= nil then
+        return judged
+    end
     local list, message, code = accept_list(root, viewer, is_atom(value) and { value } or value)
     if not list then
         return nil, message, code
@@ -172,7 +201,7 @@ local function pairs_of(value)
     return found
 end
 
--- The slot that something names: the row or id itself, or what the viewer calls it.
+-- The slot that something names: the row or id itself, or what the viewer calls it; or nil.
 local function find_slot(root, viewer, question, name, is_exact)
     local slot = accept_atom(root, viewer, name)
     local form = slot ~= nil and answer.slots_by_key(question)[answer.key(slot)]
@@ -262,6 +291,8 @@ end
 function accepting.accept(root, viewer, question, value)
     return accept(root, viewer, question, value, false)
 end
+
+accepting.slot = find_slot
 
 -- What a save holds as an answer: with rows as they are in truth. `viewer`: who gave it.
 function accepting.decode(root, question, data, viewer)

@@ -3,6 +3,7 @@
 -- its match by the root that it is called on, and works only while a rule of that match runs.
 local activations = require "lawspeaker.game.activations"
 local answer = require "lawspeaker.game.answer"
+local chances = require "lawspeaker.game.chances"
 local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
 local dice = require "lawspeaker.game.dice"
@@ -123,6 +124,9 @@ local function ask_together(root, name, list, is_simultaneous)
         local one = run.quiet(match, question.build, root, pair[1], pair[2],
             match.setting.players)
         one.simultaneous, one.rule = is_simultaneous, one.rule or activation.rule
+        if one.open == nil then
+            one.open = not is_simultaneous and not one.hidden and one.kind ~= "text"
+        end
         questions[index] = one
     end
     coroutine.yield(activations.ASKED, questions)
@@ -188,7 +192,7 @@ local function push(match, activation, name, arguments)
     match.frame = { outer = outer, count = 0, call = {
         kind = "step", name = name, arguments = arguments, depth = outer.call.depth + 1,
         start = core.state_clone(match.state), dice_at = match.dice_at, rule = activation.rule,
-        is_reacting = activation.collector ~= nil,
+        is_reacting = activation.collector ~= nil, draws_before = match.draws,
     } }
     if match.rec then
         record.step(match.rec, "begin", name, arguments)
@@ -228,7 +232,8 @@ local function enter(root, name, ...)
     if input then
         values, count = enter_again(root, match, activation, input, name, arguments)
     elseif activation.is_silent then
-        coroutine.yield(activations.ENTERED, name, arguments)
+        input = coroutine.yield(activations.ENTERED, name, arguments)
+        values, count = enter_again(root, match, activation, input, name, arguments)
     else
         values, count = enter_new(root, match, activation, name, arguments)
     end
@@ -254,21 +259,28 @@ local function check_seen_by(match, name, seen_by)
     end
 end
 
--- Whether the record is told of a roll. A match remembers who saw what was rolled.
-local function is_live(match, activation, seen_by)
+-- Whether the record is told of a roll. A match remembers who saw what was rolled, and what it was.
+local function is_live(match, activation, drawn, seen_by)
+    drawn.seen_by = record.seen_by_data(seen_by)
+    if match.is_retracing then
+        chances.note_way(activation, drawn)
+    end
     if activation.is_silent then
         return false
     end
-    match.rolls = { before = match.rolls, seen_by = record.seen_by_data(seen_by) }
+    chances.note(match, drawn)
+    match.rolls = { before = match.rolls, seen_by = drawn.seen_by }
     return match.rec ~= nil
 end
 
 function methods.roll(root, text, purpose, seen_by)
     local match, activation = running(root, "roll")
     check_seen_by(match, "roll", seen_by)
-    local total, results
-    total, results, purpose = dice.roll(match, text, purpose)
-    if is_live(match, activation, seen_by) then
+    local total, results, sides
+    total, results, purpose, sides = dice.roll(match, text, purpose)
+    local drawn = { purpose = purpose, sides = sides,
+        results = table.move(results, 1, #results, 1, {}) }
+    if is_live(match, activation, drawn, seen_by) then
         record.rolled(match.rec, { purpose = purpose, dice = text, total = total,
             results = table.move(results, 1, #results, 1, {}) }, seen_by)
     end
@@ -280,7 +292,8 @@ function methods.random(root, most, purpose, seen_by)
     check_seen_by(match, "random", seen_by)
     local value
     value, purpose = dice.random(match, most, purpose)
-    if is_live(match, activation, seen_by) then
+    local drawn = { purpose = purpose, sides = most, results = { value } }
+    if is_live(match, activation, drawn, seen_by) then
         record.rolled(match.rec, { purpose = purpose, drew = value, of = most }, seen_by)
     end
     return value
@@ -289,9 +302,10 @@ end
 function methods.draw(root, list, purpose, seen_by)
     local match, activation = running(root, "draw")
     check_seen_by(match, "draw", seen_by)
-    local value, _
-    value, _, purpose = dice.draw(match, list, purpose)
-    if is_live(match, activation, seen_by) then
+    local value, index
+    value, index, purpose = dice.draw(match, list, purpose)
+    local drawn = { purpose = purpose, sides = #list, results = { index } }
+    if is_live(match, activation, drawn, seen_by) then
         record.rolled(match.rec, { purpose = purpose, drew = value, of = #list }, seen_by)
     end
     return value
@@ -301,8 +315,12 @@ end
 function methods.shuffle(root, place, purpose)
     local match, activation = running(root, "shuffle")
     purpose = dice.shuffle(match, place, purpose)
-    if is_live(match, activation) then
-        record.shuffled(match.rec, objects.place_text(place), purpose)
+    local where = objects.place_text(place)
+    local drawn = { purpose = purpose, place = where,
+        order = (not activation.is_silent or match.is_retracing) and chances.order_of(place)
+            or nil }
+    if is_live(match, activation, drawn) then
+        record.shuffled(match.rec, where, purpose)
     end
 end
 

@@ -5,6 +5,7 @@
 -- { "attack", 5 } for a roll of that purpose only, and { "deck", order = { … } } for what lies on
 -- top, from the top, after the next shuffle of that purpose. A shuffle for which the script has no
 -- such entry next is left to the seed; rolls and draws are not.
+local chances = require "lawspeaker.game.chances"
 local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
 local objects = require "lawspeaker.game.objects"
@@ -183,11 +184,12 @@ local function draw(match, what, purpose, sides)
     return value + 1
 end
 
--- The sum of some dice, and a list of what each shows.
+-- The sum of some dice, and a list of what each shows; the purpose, and how many sides they have.
 function dice.roll(match, text, purpose)
     local kind = read_dice(text)
     purpose = check_purpose("g:roll", purpose)
-    local results = take_scripted(match, "g:roll", purpose, kind.count, kind.sides, text)
+    local results = chances.take(match, purpose, kind.count, kind.sides)
+        or take_scripted(match, "g:roll", purpose, kind.count, kind.sides, text)
     local total = 0
     if not results then
         results = {}
@@ -198,7 +200,7 @@ function dice.roll(match, text, purpose)
     for _, result in ipairs(results) do
         total = total + result
     end
-    return total, results, purpose
+    return total, results, purpose, kind.sides
 end
 
 -- 1 to `most`, each as likely.
@@ -208,8 +210,8 @@ function dice.random(match, most, purpose, what, words)
         fail(what, "expected an integer from 1 to 4294967295, got %s", check.describe(most))
     end
     purpose = check_purpose(what, purpose)
-    local scripted = take_scripted(match, what, purpose, 1, most,
-        words or "a number up to " .. most)
+    local scripted = chances.take(match, purpose, 1, most)
+        or take_scripted(match, what, purpose, 1, most, words or "a number up to " .. most)
     return scripted and scripted[1] or draw(match, what, purpose, most), purpose
 end
 
@@ -241,7 +243,14 @@ end
 function dice.shuffle(match, place, purpose)
     purpose = check_purpose("place:shuffle", purpose or place.zone)
     local entry = match.script and match.dice_at and match.script[match.dice_at + 1]
+    local order = chances.take_order(match, purpose, place)
     objects.shuffle(place, purpose)
+    for position, text in ipairs(order or {}) do
+        local row = find_row(place, text)
+        if row then
+            place:put(row, position)
+        end
+    end
     if entry and entry.order and entry.purpose == purpose then
         for position, name in ipairs(entry.order) do
             local row = find_row(place, name)

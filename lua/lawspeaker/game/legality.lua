@@ -7,6 +7,7 @@ local core = require "lawspeaker.core"
 local objects = require "lawspeaker.game.objects"
 local offers = require "lawspeaker.game.offers"
 local plain = require "lawspeaker.game.plain"
+local sheets = require "lawspeaker.game.sheets"
 
 local legality = {}
 
@@ -128,6 +129,15 @@ end
 -- Brings what was given, a value or a text, into the form of a legal answer with rows of the root:
 -- or nil, message, code.
 function legality.accept(asked, record, given)
+    if type(given) == "userdata" and core.kind(given) == "sheet" then
+        given = sheets.answer(given, asked.root)
+    end
+    if record.kind == "choice" and record.judge and not record.typed and not record.check then
+        local value = accepting.judged(record, given)
+        if value ~= nil then
+            return value
+        end
+    end
     local is_plain = record.kind == "choice" and not record.judge and type(given) ~= "table"
         and type(record.choice) == "table" and offers.is_offered(record, given)
     local value, message, code = given
@@ -225,10 +235,14 @@ function draws.text(asked, record)
     return offers.default(asked, record)
 end
 
--- A legal answer by chance. The question's own sampler comes first; what it returns must be legal.
+-- A legal answer by chance. The question's own sampler comes first; what it returns must be legal,
+-- which is taken on trust where a simulation asks.
 function draw(asked, record, random)
     if record.sample then
         local sample = record.sample(random)
+        if asked.is_simulated and record.kind == "choice" then
+            return type(sample) == "table" and answer.as_atom(sample) or sample
+        end
         local value, message = nil, plain.stranger(asked.root, sample)
         if not message then
             value, message = legality.accept(asked, record, sample)

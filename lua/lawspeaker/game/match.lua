@@ -1,7 +1,9 @@
--- Matches as whoever plays holds them: clones, hashes, answers, undo, and all members of the
--- object. How rules run is run.lua's, how a match begins starting.lua's.
+-- Matches as whoever plays holds them: hashes, answers, undo, and all members of the object. How
+-- rules run is run.lua's, how a match begins starting.lua's, how it is cloned cloning.lua's.
 local answer = require "lawspeaker.game.answer"
+local asking = require "lawspeaker.game.asking"
 local check = require "lawspeaker.check"
+local cloning = require "lawspeaker.game.cloning"
 local core = require "lawspeaker.core"
 local dice = require "lawspeaker.game.dice"
 local frames = require "lawspeaker.game.frames"
@@ -18,6 +20,8 @@ local views = require "lawspeaker.game.views"
 
 local matches = {}
 
+purity.clone = cloning.clone
+
 -- ---- Starting ----
 
 -- A match of a game: `given` is a form `match_start`.
@@ -26,29 +30,6 @@ function matches.start(game, given)
     matches.note_waiting(match)
     return core.match_new(match)
 end
-
--- ---- Clones ----
-
--- What a clone shares with its match: never changed while one of them lives.
-local SHARED_FIELDS <const> = { "game_object", "game", "variant", "hooks", "setting", "shared",
-    "schema", "script", "from", "fill", "watch" }
-
--- Another match that is where this one is; its questions are made again when somebody looks.
-local function clone(match)
-    local copy = {}
-    for _, field in ipairs(SHARED_FIELDS) do
-        copy[field] = match[field]
-    end
-    places.move(match, copy)
-    copy.undone = {}
-    copy.is_clone = true
-    copy.trade = match.trade and { plan = match.trade.plan, goods = match.trade.goods }
-    copy.state = core.state_clone(match.state)
-    starting.open_root(copy)
-    return copy
-end
-
-purity.clone = clone
 
 -- ---- Hashes ----
 
@@ -237,42 +218,16 @@ function methods.legal(self, number, inner)
     end
 end
 
-local function texts_of(asked, form, most)
-    local texts = {}
-    local is_complete = offers.is_listable(form)
-    for value in offers.each(asked, form) do
-        if #texts == most then
-            return texts, false
-        end
-        texts[#texts + 1] = answer.text(asked.root, asked.player, form, value)
-    end
-    return texts, is_complete
-end
-
 function methods.legal_texts(self, number, most, inner)
     local match = details_of(self)
     local form, index = looked_at(match, "legal_texts", number, inner)
-    return about(match, texts_of, form, index, most or math.maxinteger)
-end
-
--- What there is to pick from, or the slots or parts, as the player writes them.
-local function item_texts(asked, form)
-    local texts = {}
-    for index, part in ipairs(form.slots or form.parts or {}) do
-        texts[index] = part.name or answer.atom_text(asked.root, asked.player, part.slot)
-    end
-    if form.kind == "pick" then
-        for index, value in ipairs(offers.offered(form)) do
-            texts[index] = answer.choice_text(asked.root, asked.player, value)
-        end
-    end
-    return texts
+    return about(match, asking.texts, form, index, most or math.maxinteger)
 end
 
 function methods.items(self, number, inner)
     local match = details_of(self)
     local form, index = looked_at(match, "items", number, inner)
-    return about(match, item_texts, form, index)
+    return about(match, asking.items, form, index)
 end
 
 function methods.text(self, number, given)
@@ -351,13 +306,9 @@ end
 -- A seed gives the clone dice of its own from here on.
 function methods.clone(self, given)
     local form = check.form(check.context "match:clone", given or {}, "clone")
-    local copy = clone(details_of(self))
-    if form.seed and not copy.result then
-        copy.frame = frames.with_input(copy.frame, { kind = "seed", seed = form.seed })
-        core.state_lock(copy.state, nil)
-        core.state_seed(copy.state, form.seed)
-        run.lock(copy)
-        copy.dice_at = nil
+    local copy = cloning.clone(details_of(self))
+    if form.seed then
+        cloning.seed(copy, form.seed)
     end
     if form.record then
         copy.rec, copy.history = record.new(copy.state), nil -- the record begins here

@@ -8,7 +8,8 @@ local places = {}
 -- All of a match that undo, or an error in a rule, brings back. None of these values is changed in
 -- place but `answers` and `refused`, which are copied.
 local PLACE_FIELDS <const> = { "frame", "asked", "answers", "answered_count", "refused", "number",
-    "counts", "dice_at", "refusals", "rolls", "result", "history", "round_number", "round_hash" }
+    "counts", "dice_at", "refusals", "rolls", "result", "history", "round", "round_number",
+    "round_hash", "draws" }
 
 function places.copy_list(list, length)
     local copy = {}

@@ -10,22 +10,37 @@ local DEPTH_MAX <const> = 32
 
 local encode_data
 
+local function encode_list(list, length, depth)
+    local copy = {}
+    for index = 1, length do
+        local item, problem = encode_data(rawget(list, index), depth + 1)
+        if item == nil then
+            return nil, problem
+        end
+        copy[index] = item
+    end
+    return copy
+end
+
 local function encode_table(value, depth)
     if depth == DEPTH_MAX then
         return nil, "tables that are nested too deeply, or in a circle"
+    end
+    local length = core.list_length(value)
+    if length then
+        return encode_list(value, length, depth)
     end
     local keys, unordered = core.keys(value)
     if unordered then
         return nil, "a table with a key that is a " .. unordered
     end
-    local length = core.list_length(value)
-    local copy = length and {} or core.json_object {}
+    local copy = core.json_object {}
     if #keys == 1 and (keys[1] == "row" or keys[1] == "place") then
         return nil, string.format("a table that has %q alone, which stands for a row or place "
             .. "itself", keys[1])
     end
     for _, key in ipairs(keys) do
-        if not length and type(key) ~= "string" then
+        if type(key) ~= "string" then
             return nil, string.format("a table that is no list and has the key %s",
                 say.describe(key))
         end
@@ -68,8 +83,11 @@ local function find_stranger(root, value, may_be_gone, depth)
             return objects.row_text(value) .. ", which was removed"
         end
     elseif type(value) == "table" and depth < DEPTH_MAX then
-        for _, key in ipairs((core.keys(value))) do
-            local found = find_stranger(root, rawget(value, key), may_be_gone, depth + 1)
+        local length = core.list_length(value)
+        local keys = length and {} or core.keys(value)
+        for index = 1, length or #keys do
+            local item = rawget(value, length and index or keys[index])
+            local found = find_stranger(root, item, may_be_gone, depth + 1)
             if found then
                 return found
             end
@@ -84,6 +102,10 @@ end
 -- Any plain value with rows and places, as data that core.json_encode can write; or nil and what
 -- in it cannot be kept.
 function plain.encode(value)
+    local copy = core.plain_copy(value) -- the usual case, made quick
+    if copy ~= nil then
+        return copy
+    end
     return encode_data(value, 0)
 end
 
@@ -109,12 +131,13 @@ function decode_data(root, data, depth)
     elseif depth == DEPTH_MAX then
         return nil, "it is nested too deeply"
     end
-    local keys = core.keys(data)
+    local copy, length = {}, core.list_length(data)
+    local keys = length and {} or core.keys(data)
     if #keys == 1 and (keys[1] == "row" or keys[1] == "place") then
         return decode_named(root, data)
     end
-    local copy = {}
-    for _, key in ipairs(keys) do
+    for index = 1, length or #keys do
+        local key = length and index or keys[index]
         local item, problem = decode_data(root, data[key], depth + 1)
         if item == nil then
             return nil, problem
@@ -125,6 +148,10 @@ function decode_data(root, data, depth)
 end
 
 function plain.decode(root, data)
+    local copy = core.plain_copy(data)
+    if copy ~= nil then
+        return copy
+    end
     return decode_data(root, data, 0)
 end
 

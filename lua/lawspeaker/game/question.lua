@@ -14,8 +14,8 @@ local question = {}
 
 local KINDS <const> = { "choice", "number", "pick", "slots", "proposal", "text" }
 local FIELDS <const> = { "name", "say", "rule", "default", "check", "judge", "typed", "help",
-    "sample", "hidden", "seen_by", "choice", "number", "pick", "min", "max", "ordered", "slots",
-    "proposal", "text" }
+    "sample", "hidden", "seen_by", "open", "choice", "number", "pick", "min", "max", "ordered",
+    "slots", "proposal", "text" }
 
 local IS_FIELD <const> = {}
 for _, name in ipairs(FIELDS) do
@@ -121,9 +121,11 @@ end
 -- A function that lists answers, with each of them checked as it is listed, as those of a list are
 -- when the question is asked.
 local function check_lister(at, asked, list, judge)
-    local words, path = at.subject, at:path_text()
+    local words, path = at.subject, table.move(at.path, 1, #at.path, 1, {})
     local function fail(message)
-        check.context(words .. ": " .. path):fail(message)
+        local place = check.context(words)
+        table.move(path, 1, #path, 1, place.path)
+        check.context(words .. ": " .. place:path_text()):fail(message)
     end
     return function()
         local step, state, last = list()
@@ -347,8 +349,8 @@ end
 
 local FINAL_SAY <const> = {} -- the metatable of such forms
 
--- A question of the engine's own, which names rows in what it says as its player does, and repeats
--- the words of players.
+-- A question of a talk, which names rows in what it says as its player does, and repeats the words
+-- of players.
 function question.with_final_say(form)
     return setmetatable(form, FINAL_SAY)
 end
@@ -395,8 +397,9 @@ function question.build(root, player, form, players)
         at:fail(problem, "seen_by")
     end
     record.name, record.player = name, player
+    record.is_talk = getmetatable(form) == FINAL_SAY or nil
     record.rule, record.seen_by = form.rule, form.seen_by
-    record.hidden = form.hidden and true or nil
+    record.hidden, record.open = form.hidden and true or nil, form.open
     return record
 end
 

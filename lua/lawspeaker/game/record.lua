@@ -77,6 +77,12 @@ end
 
 local seen_by_data = record.seen_by_data
 
+-- Who sees what is answered to a question: "all", a list of players, or nil where that is not said.
+function record.asked_seen_by(question)
+    local seen_by = question.seen_by
+    return seen_by == "all" and "all" or seen_by and seen_by_data(seen_by) or nil
+end
+
 -- What is wrong with who is to see something, or nil.
 function record.seen_by_problem(players, seen_by)
     if seen_by == nil or seen_by == "all" or seen_by == "nobody" then
@@ -150,12 +156,11 @@ end
 -- An answer, once all of its batch are in. `how`: refused = answers that were refused before it,
 -- default = whether they made it the default.
 function record.answered(rec, question, value, how)
-    local seen_by = question.seen_by
     add_under(rec, question.rule, "answered", { question = question.number,
         player = question.player, name = question.name, answer = answer.encode(question, value),
         refused = how and how.refused and how.refused > 0 and how.refused or nil,
         default = how and how.default and true or nil, hidden = question.hidden,
-        seen_by = seen_by == "all" and "all" or seen_by and seen_by_data(seen_by) or nil })
+        seen_by = record.asked_seen_by(question) })
 end
 
 -- `roll`: { purpose, dice, total, results } or { purpose, drew = value, of = count }.

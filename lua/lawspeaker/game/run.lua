@@ -93,6 +93,10 @@ end
 -- An outermost frame: the setup, a phase, or the one step that a scenario plays.
 local function begin_top(match, kind, name, index, arguments)
     local rule = kind == "phase" and match.game.phases[index].rule or nil
+    if kind == "phase" and index == 1 then
+        match.round = (match.round or 0) + 1 -- how often the phases have been begun with
+    end
+    match.draws = nil
     match.frame = { count = 0, call = {
         kind = kind, name = name, index = index, arguments = arguments or { count = 0 }, depth = 0,
         start = core.state_clone(match.state), dice_at = match.dice_at, rule = rule,
@@ -176,6 +180,7 @@ function run.pop(match, activation, packed)
     if match.pure then
         match.pure.check_return(match, frame, packed)
     end
+    match.draws = frame.call.draws_before
     match.frame = frames.with_input(frame.outer, {
         kind = "step", name = frame.call.name, arguments = frame.call.arguments, results = packed,
         state = core.state_clone(match.state), dice_at = match.dice_at,
@@ -232,7 +237,7 @@ local function settle(match, questions)
     give_numbers(match, questions)
     for index, one in ipairs(questions) do
         asked[index] = { number = one.number, player = one.player, name = one.name,
-            hidden = one.hidden }
+            hidden = one.hidden, seen_by = record.asked_seen_by(one), open = one.open }
         if match.rec then
             record.asked(match.rec, one)
         end
@@ -289,7 +294,11 @@ end
 
 -- The questions that the match waits with, their functions bound to its own state.
 function run.questions(match)
-    if not match.questions then
+    if not match.questions and match.frozen then
+        match.questions = match.frozen.thaw(match)
+    elseif not match.questions and match.is_loose then
+        run.again(match)
+    elseif not match.questions then
         places.protect(match, run.again)
     end
     return match.questions
@@ -336,7 +345,7 @@ local function go_on(match, note_waiting)
     for index = 1, #match.asked do
         answers[index] = match.answers[index].data
     end
-    match.history = places.remember(match)
+    match.history = not match.is_loose and places.remember(match) or nil
     match.refusals = run.refusals(match)
     match.frame = frames.with_input(match.frame, { kind = "answers", asked = match.asked,
         answers = answers })
@@ -349,13 +358,20 @@ local function go_on(match, note_waiting)
 end
 
 -- Goes on with the answers: true, or false when one is missing or the game is over. `note_waiting`
--- is called where the match then is.
+-- is called where the match then is. One that is_loose, as simulations are, cannot go back: not by
+-- undo, and not when a rule raises, which is the end of it.
 function run.advance(match, note_waiting)
     if match.result or match.answered_count < #match.asked then
         return false
+    elseif match.frozen then
+        error("this replica cannot go on: " .. match.frozen.reason, 0)
     end
     run.questions(match)
-    places.protect(match, go_on, note_waiting)
+    if match.is_loose then
+        go_on(match, note_waiting)
+    else
+        places.protect(match, go_on, note_waiting)
+    end
     return true
 end
 

@@ -136,15 +136,17 @@ local function filler(details, names, mistake)
     end
 end
 
-local function start_match(details, variant)
-    local form = details.form
+-- `other`: what takes the place of what the scenario says, or is added; or nil.
+local function start_match(details, variant, other)
+    local form = setmetatable(other or {}, { __index = details.form })
     local names, mistake = situation.names(), {}
     local from = form.step and { step = form.step[1],
         arguments = table.move(form.step, 2, #form.step, 1, {}) }
         or form.phase and { phase = form.phase }
     local is_started, match = pcall(form.game.start, form.game, {
         players = form.players, seed = form.seed or 1, variant = variant or form.variant,
-        rules = form.rules, options = form.options, dice = details.dice, record = true,
+        rules = form.rules, options = form.options, dice = details.dice,
+        record = not other or other.record or false,
         from = from, names = names, fill = filler(details, names, mistake),
     })
     if not is_started then
@@ -229,6 +231,24 @@ local function play_answer(match, names, row)
     end
     match:advance()
     return true
+end
+
+-- A match that goes on from where a scenario ends: its situation, with its answers given, what it
+-- expects left aside. `other`: seed, rules, options, variant and record, in place of its own.
+function scenario.begin(details, other)
+    local match, names = start_match(details, other.variant, other)
+    for number, stage in ipairs(details.stages) do
+        for index, row in ipairs(stage.answers or {}) do
+            local is_played, problem = play_answer(match, names, row)
+            if not is_played then
+                error(string.format("%s:%d: scenario %s: %sanswers[%d]: %s", details.file,
+                    details.line, check.quote(details.name),
+                    details.is_several and string.format("stages[%d].", number) or "", index,
+                    problem), 0)
+            end
+        end
+    end
+    return match
 end
 
 -- What is left of the stage's dice when it ends.

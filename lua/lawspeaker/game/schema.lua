@@ -92,7 +92,7 @@ end
 
 -- ---- Items: tables, globals, zones, positions ----
 
-local TABLE_FIELDS <const> = set_of("static", "most", "key", "seen_by")
+local TABLE_FIELDS <const> = set_of("static", "most", "key", "seen_by", "alike")
 local ZONE_FIELDS <const> = set_of("zone_of", "each", "seen_by", "order")
 local BLOCK_FIELDS <const> = set_of("block", "fog")
 
@@ -179,6 +179,25 @@ local function read_key(at, made, value)
     return key
 end
 
+-- The columns in which rows that are taken for one another are equal.
+local function read_alike(at, made, value)
+    local alike = {}
+    at:enter "alike"
+    local length = value == nil and 0 or check_list(at, value, "a list of columns")
+    for number = 1, length do
+        local name = rawget(value, number)
+        if type(name) ~= "string" or not made.index[name] then
+            at:enter(number)
+            at:fail(type(name) == "string" and string.format("no column %s%s", check.quote(name),
+                near.hint(name, (core.keys(made.index)))) or "expected a column's name, got "
+                .. check.describe(name))
+        end
+        alike[number] = made.index[name]
+    end
+    at:leave()
+    return #alike > 0 and alike or nil
+end
+
 local readers = {}
 
 function readers.globals(plan, at, found, item)
@@ -212,6 +231,7 @@ function readers.table(plan, at, found, item)
     made.columns, made.index = read_columns(plan, at, rawget(item, 2), ROW_NAMES, "column")
     set_seen(at, made.columns, made.index)
     made.key = read_key(at, made, rawget(item, "key"))
+    made.alike = read_alike(at, made, rawget(item, "alike"))
     made.seen = read_seen(at, rawget(item, "seen_by"), made.columns, made.index)
 end
 

@@ -61,13 +61,16 @@ function starting.add_common(match, members)
     return members
 end
 
--- The root that rules work with.
+-- The root that rules work with. What it has beside the state is the same for all clones.
 function starting.open_root(match)
-    local members = starting.add_common(match, {})
-    for name, call in pairs(calls.methods) do
-        members[name] = call
+    local shared = match.shared
+    if not shared.members then
+        shared.members = starting.add_common(match, {})
+        for name, call in pairs(calls.methods) do
+            shared.members[name] = call
+        end
     end
-    match.root = objects.open(match.state, members, match)
+    match.root = objects.open(match.state, shared.members, match)
     run.lock(match)
 end
 
@@ -160,17 +163,26 @@ local function read_from(at, match, from)
     end
 end
 
--- The board is laid on a draft; then its static tables are fixed, and all clones share them.
-local function lay_board(match)
+-- The schema of a match, and what is traded; nil where nothing is.
+function starting.schema(match)
     local plan
     match.schema, plan = declare.schema(match.game, { players = match.setting.players,
         rules = match.shared.rules, options = match.shared.options, variant = match.variant })
+    return plan
+end
+
+-- The board is laid on a draft.
+function starting.lay_draft(match)
     match.state = core.state_new(match.schema)
     core.state_seed(match.state, match.setting.seed)
     if match.game.board then
         starting.open_root(match)
         run.outside(match, "the board", match.game.board)
     end
+end
+
+-- Then its static tables are fixed, and all clones share them.
+function starting.seal(match, plan)
     match.state = core.state_seal(match.state)
     if plan then
         match.trade = { plan = plan, goods = trade_form.bind(check.context("game "
@@ -179,10 +191,8 @@ local function lay_board(match)
     starting.open_root(match)
 end
 
--- The details of a match, advanced to its first questions. Mistakes in the form raise, as do those
--- of its rules.
-function starting.start(game, given)
-    local form, private, at = read_form(given)
+-- The details of a match of which nothing is there yet but its setting.
+local function new_match(game, form, private, at)
     local match = {
         game_object = game, game = core.game_details(game), variant = form.variant, hooks = {},
         asked = {}, answers = {}, answered_count = 0, refused = {}, number = 0, counts = {},
@@ -192,6 +202,19 @@ function starting.start(game, given)
     for seat in ipairs(match.setting.players) do
         match.counts[seat] = 0
     end
+    return match
+end
+
+function starting.new_match(game, given)
+    local form, private, at = read_form(given)
+    return new_match(game, form, private, at)
+end
+
+-- The details of a match, advanced to its first questions. Mistakes in the form raise, as do those
+-- of its rules.
+function starting.start(game, given)
+    local form, private, at = read_form(given)
+    local match = new_match(game, form, private, at)
     match.from = read_from(at, match, private.from)
     if match.from then
         match.from.names = private.names
@@ -201,7 +224,9 @@ function starting.start(game, given)
         match.script, match.dice_at = dice.script(at, form.dice), 0
         at:leave()
     end
-    lay_board(match)
+    local plan = starting.schema(match)
+    starting.lay_draft(match)
+    starting.seal(match, plan)
     if form.record ~= false then
         match.rec = record.new(match.state)
     end

@@ -9,10 +9,12 @@ local player_list = require "lawspeaker.game.player_list"
 local promises = require "lawspeaker.game.promises"
 local proposals = require "lawspeaker.game.proposals"
 local proposing = require "lawspeaker.game.proposing"
+local question = require "lawspeaker.game.question"
 local rounds = require "lawspeaker.game.rounds"
 local talk_question = require "lawspeaker.game.talk_question"
 local trade = require "lawspeaker.game.trade"
 local trade_form = require "lawspeaker.game.trade_form"
+local trade_imagining = require "lawspeaker.game.trade_imagining"
 local trade_reading = require "lawspeaker.game.trade_reading"
 
 local talk = {}
@@ -99,23 +101,66 @@ end
 
 -- ---- Acting ----
 
+-- Whom an answer becomes known to by what comes of it, "all" or some players: replicas of the match
+-- have it. `masked`: what all others know of it.
+local function tell(match, players, masked)
+    local activation = match.running
+    local is_new = not activation.is_silent
+        or match.is_retracing and activation.taken == #activation.feed
+    if is_new then
+        local asked = match.frame.inputs.asked[1]
+        asked.seen_by, asked.masked = players, masked
+    end
+end
+
 -- A text from a player, in secret; nothing when it is empty.
 local function ask_text(g, player, name, say, rule)
-    local text = g:ask(player, { name = name, text = MESSAGE_MOST, say = say, rule = rule,
-        hidden = true })
+    local text = g:ask(player, question.with_final_say { name = name, text = MESSAGE_MOST,
+        say = say, rule = rule, hidden = true })
     return string.find(text, "%S") and text or nil
+end
+
+-- Whether hidden goods or acts are named on either side.
+local function names_hidden(match, action)
+    for _, field in ipairs { "gives", "takes", "discards" } do
+        for _, item in ipairs(action[field] or {}) do
+            if item.good.is_hidden then
+                return true
+            end
+        end
+    end
+    for _, field in ipairs { "promises", "asks" } do
+        for _, one in ipairs(action[field] or {}) do
+            local act = match.trade.plan.acts[one.act]
+            if act and act.hidden then
+                return true
+            end
+        end
+    end
+    return false
+end
+
+-- Who sees all of what becomes of a proposal or promise, which is a row.
+local function viewers_of(row)
+    return row.is_open and "all" or { row.by, row.to }
 end
 
 local acts = {}
 
-function acts.pass()
+function acts.pass(match, _, _, turn)
+    if not turn.hidden then
+        tell(match, "all")
+    end
     return false
 end
 
 function acts.say(match, player, action, turn)
     local words = action.to == "all" and "all" or action.to
+    local hearers = action.to == "all" and "all" or { player, action.to }
+    tell(match, hearers)
     local text = ask_text(match.root, player, "message", "What do you say to " .. words .. "?",
         turn.rule)
+    tell(match, hearers)
     if not text then
         return false
     end
@@ -126,11 +171,12 @@ function acts.say(match, player, action, turn)
 end
 
 -- Promises whose words are asked for: those that stay empty are none.
-local function ask_words(g, player, list, say, rule)
+local function ask_words(match, player, list, say, rule, hearers)
     local kept = {}
     for _, one in ipairs(list) do
         if one.act == trade_form.WORDS then
-            one.text = ask_text(g, player, "words", say, rule)
+            one.text = ask_text(match.root, player, "words", say, rule)
+            tell(match, hearers)
         end
         kept[#kept + 1] = one.text and one or nil
     end
@@ -138,9 +184,12 @@ local function ask_words(g, player, list, say, rule)
 end
 
 function acts.propose(match, player, action, turn)
-    local g = match.root
-    action.promises = ask_words(g, player, action.promises, "What do you promise?", turn.rule)
-    action.asks = ask_words(g, player, action.asks, "What do you ask for?", turn.rule)
+    local is_open = turn.public or action.is_open
+    local hearers = is_open and not names_hidden(match, action) and "all" or { player, action.to }
+    tell(match, hearers, is_open and action.masked or nil)
+    action.promises = ask_words(match, player, action.promises, "What do you promise?", turn.rule,
+        hearers)
+    action.asks = ask_words(match, player, action.asks, "What do you ask for?", turn.rule, hearers)
     if proposing.problem(match, player, action) then
         return false -- nothing was said, and nothing is left of it
     end
@@ -152,24 +201,30 @@ acts.deal = acts.propose
 
 function acts.accept(match, player, action)
     local row = assert(proposals.find(match, "to", player, action.number))
+    tell(match, action.masked and { row.by, row.to } or viewers_of(row),
+        row.is_open and action.masked or nil)
     deals.accept(match, row, action.discards)
     return true
 end
 
 function acts.decline(match, player, action)
-    proposals.finish(match, assert(proposals.find(match, "to", player, action.number)),
-        "declined")
+    local row = assert(proposals.find(match, "to", player, action.number))
+    tell(match, viewers_of(row))
+    proposals.finish(match, row, "declined")
     return true
 end
 
 function acts.withdraw(match, player, action)
-    proposals.finish(match, assert(proposals.find(match, "by", player, action.number)),
-        "withdrawn")
+    local row = assert(proposals.find(match, "by", player, action.number))
+    tell(match, viewers_of(row))
+    proposals.finish(match, row, "withdrawn")
     return true
 end
 
 function acts.blame(match, player, action)
-    promises.blame(match, assert(promises.find_blamable(match, player, action.number)))
+    local row = assert(promises.find_blamable(match, player, action.number))
+    tell(match, viewers_of(row))
+    promises.blame(match, row)
     return true
 end
 
@@ -178,6 +233,7 @@ local function take_turn(match, player, turn)
     local g = match.root
     local answer = g:ask(player, talk_question.of(match, player, turn))
     local action = assert(trade_reading.read(match, player, turn, answer))
+    action.masked = trade_imagining.masked(player, action, answer)
     return acts[action.verb](match, player, action, turn)
 end
 

@@ -139,7 +139,8 @@ function talk_question.of(match, player, turn)
         or "What do you say?")
     return question.with_final_say {
         name = turn.name, say = table.concat(parts, " "), rule = turn.rule, default = "pass",
-        hidden = turn.hidden or nil, judge = judge, typed = true, help = help_of(match, turn),
+        hidden = turn.hidden or nil, open = false, judge = judge, typed = true,
+        help = help_of(match, turn),
         choice = function()
             return trade_offers.each(match, player, turn, judge)
         end,

@@ -13,23 +13,28 @@ local views = {}
 
 -- ---- Views ----
 
+-- What is called on a view, by name; what makes something to play on is simulating.lua's.
 local view_calls = {}
+views.calls = view_calls
 
--- The match, and who looks.
-local function viewing(view, name)
+-- The match, and who looks; and all that the view was opened with.
+function views.viewing(view, name)
     local owner = core.kind(view) == "view" and objects.owner(view)
     if not owner then
         check.context("view:" .. name):fail("call it with a colon on a view, not on "
             .. check.describe(view))
     end
-    return owner.match, owner.player
+    return owner.match, owner.player, owner
 end
+
+local viewing = views.viewing
 
 local function describe_question(match, index)
     local one = match.questions[index]
     local told = { number = one.number, player = one.player, name = one.name, kind = one.kind,
         say = one.say, rule = one.rule, simultaneous = one.simultaneous, least = one.least,
-        most = one.most, min = one.min, max = one.max, ordered = one.ordered, size = one.size }
+        most = one.most, min = one.min, max = one.max, ordered = one.ordered, size = one.size,
+        is_talk = one.is_talk }
     return told
 end
 
@@ -76,6 +81,12 @@ end
 
 function view_calls.events(view, from)
     local match, player = viewing(view, "events")
+    if match.told then -- a replica: what was told of the match itself
+        return table.move(match.told, from or 1, #match.told, 1, {})
+    elseif match.is_replica then
+        check.context("view:events"):fail("the bot is told nothing of what has happened: it says "
+            .. "events = true in law.bot { … }")
+    end
     return views.events(match, player, from)
 end
 
@@ -89,11 +100,38 @@ function views.check_player(match, what, player)
         near.hint(player, match.setting.players)))
 end
 
-function views.open(match, player)
-    local members = starting.add_common(match, {
-        player = player or false, pending = view_calls.pending, events = view_calls.events })
+-- `budget`: what the simulations that are made of it count in, where there is one.
+function views.open(match, player, budget)
+    local members = starting.add_common(match, { player = player or false })
+    for name, call in pairs(view_calls) do
+        members[name] = call
+    end
     return objects.open(core.state_view(match.state, player), members,
-        { match = match, player = player })
+        { match = match, player = player, budget = budget, asked = match.asked, simulated = 0 })
+end
+
+-- How well a player stands, on a view or the root of a match; nil where the game does not say.
+function views.score(match, root, player)
+    local score = match.game.score
+    if not score then
+        return nil
+    end
+    local value = run.quiet(match, score, root, player)
+    if math.type(value) ~= "integer" then
+        check.context("score", core.place(score)):fail("expected an integer, got "
+            .. check.describe(value))
+    end
+    return value
+end
+
+function view_calls.score(view, player)
+    local match, viewer = viewing(view, "score")
+    if player == nil and not viewer then
+        check.context("view:score"):fail "an onlooker has no score of its own: name a player"
+    elseif player ~= nil then
+        views.check_player(match, "view:score", player)
+    end
+    return views.score(match, view, player or viewer)
 end
 
 return views

@@ -103,7 +103,8 @@ end)
 add("players", "/players", "who plays, and which of them are bots", function(dialogue)
     local rows = {}
     for index, player in ipairs(dialogue.players) do
-        rows[index] = { player, dialogue.bots[player] and "a bot" or "at this keyboard" }
+        rows[index] = { player, dialogue.bots[player] and dialogue.opponents:say(player)
+            or "at this keyboard" }
     end
     screen.rows(rows)
 end)

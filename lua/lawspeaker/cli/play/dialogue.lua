@@ -15,12 +15,13 @@ local LEGAL_MOST <const> = 1000 -- answers that are listed
 local BOT_ANSWERS <const> = 100 -- at a time
 
 -- `keeper` holds the match: asks the script's state about it, saves and loads it. `setting`: bots
--- by player, the bots' seed, is_open: nobody hides anything.
+-- (opponents.lua), the seed of those that answer by chance, is_open: nobody hides anything.
 local dialogue = {}
 
 function dialogue.new(keeper, seat, setting)
-    return setmetatable({ keeper = keeper, seat = seat, bots = setting.bots, seed = setting.seed,
-        is_open = setting.is_open, boards = {} }, Dialogue)
+    return setmetatable({ keeper = keeper, seat = seat, opponents = setting.bots,
+        bots = setting.bots:flags(), seed = setting.seed, is_open = setting.is_open, boards = {} },
+        Dialogue)
 end
 
 function Dialogue:ask(name, given)
@@ -223,6 +224,7 @@ function Dialogue:undo(asked)
         return false
     end
     screen.tell(("%s %s"):format(asked.player, undone_words(info)))
+    self.opponents:forget()
     self.keeper:keep()
     return true
 end
@@ -234,6 +236,7 @@ end
 function Dialogue:load(path)
     local state, message = self.keeper:load(path)
     if state then
+        self.opponents:forget()
         self:begin(state)
     else
         screen.tell(message, "yellow")
@@ -245,15 +248,20 @@ end
 
 -- Lets bots answer and rules be carried out, until a person is asked or the game is over.
 function Dialogue:advance()
-    local state
+    local state, has_answered
+    local function ask(name, given)
+        return self:ask(name, given)
+    end
     repeat
-        state = self:ask("advance", { bots = self.bots, seed = self.seed, most = BOT_ANSWERS })
+        state = self:ask("advance", { bots = self.opponents.by_chance, seed = self.seed,
+            most = BOT_ANSWERS })
+        has_answered = not state.result and self.opponents:answer(ask, state.pending)
         self.keeper:keep()
         if #self.persons == 0 then
             self:tell_news(nil)
             console.flush()
         end
-    until not state.went_on
+    until not state.went_on and not has_answered
     return state
 end
 

@@ -16,14 +16,19 @@ function keeping.stopped(raised)
     return getmetatable(raised) == Stopped and raised.outcome or nil
 end
 
+-- Ends the dialogue as a script does that was stopped so.
+function keeping.stop(outcome)
+    error(setmetatable({ outcome = outcome }, Stopped), 0)
+end
+
 local Keeping = {}
 Keeping.__index = Keeping
 
 -- `setting`: name (of the game, for files), path (where it is saved; nil: nowhere yet), is_wanted
--- (a save is asked for, also of a game that is over), trust, pure.
+-- (a save is asked for, also of a game that is over), changed, pure.
 function keeping.new(session, setting)
     return setmetatable({ session = session, name = setting.name, path = setting.path,
-        is_wanted = setting.is_wanted, trust = setting.trust, pure = setting.pure,
+        is_wanted = setting.is_wanted, changed = setting.changed, pure = setting.pure,
         traceback = setting.traceback }, Keeping)
 end
 
@@ -68,7 +73,7 @@ function Keeping:ask(name, given, is_rehearsal)
     local outcome = self.session:ask(name, given, keeping.count_answers(given))
     keeping.tell_output(is_rehearsal and outcome.status == "ok" and "" or outcome.output)
     if outcome.status ~= "ok" then
-        error(setmetatable({ outcome = outcome }, Stopped), 0)
+        keeping.stop(outcome)
     end
     self.files = outcome.files
     return outcome.answer
@@ -137,10 +142,10 @@ function Keeping:load(path)
         return nil, ("cannot read %s: %s"):format(text.quote(path), reason)
     end
     self:ask("prepare", { text = saved }, true)
-    local state = self:ask("load", { text = saved, trust = self.trust, sources = self:sources(),
+    local state = self:ask("load", { text = saved, changed = self.changed, sources = self:sources(),
         pure = self.pure })
     if state.message then
-        local hint = state.code == "other_sources" and " (--trust)" or ""
+        local hint = state.code == "other_sources" and " (--changed)" or ""
         return nil, ("%s: %s%s"):format(path, state.message, hint)
     end
     self.path = self.is_wanted and self.path or path

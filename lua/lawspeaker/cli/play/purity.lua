@@ -16,7 +16,7 @@ local function replay(values, found, saved)
     if not session then
         return { problem = outcome.message }
     end
-    local given = { text = saved, trust = true, pure = true }
+    local given = { text = saved, changed = true, pure = true }
     outcome = session:ask("replay", given, keeping.count_answers(given))
     session:close()
     if outcome.status ~= "ok" then

@@ -1,0 +1,204 @@
+-- `law balance`: what a designer asks of a variant, from games that a bot plays at all seats.
+local budget = require "lawspeaker.cli.bots.budget"
+local charts = require "lawspeaker.cli.balance.charts"
+local comparing = require "lawspeaker.cli.balance.comparing"
+local console = require "lawspeaker.cli.console"
+local crew = require "lawspeaker.cli.bots.crew"
+local figures = require "lawspeaker.cli.balance.figures"
+local host = require "lawspeaker.host"
+local match_table = require "lawspeaker.cli.bots.table"
+local options = require "lawspeaker.cli.options"
+local playing = require "lawspeaker.cli.balance.playing"
+local script = require "lawspeaker.cli.script"
+local seats = require "lawspeaker.cli.bots.seat"
+local subjects = require "lawspeaker.cli.balance.subjects"
+local tell = require "lawspeaker.cli.balance.tell"
+local text = require "lawspeaker.cli.text"
+
+-- NAME=VALUE, as a pair.
+local function assignment(words)
+    local name, value = words:match "^([^=]+)=(.*)$"
+    if not name then
+        return nil, text.quote(words) .. " is no NAME=VALUE"
+    end
+    return { name, value }
+end
+
+local GAMES <const>, GAMES_MAX <const> = 100, 100000
+
+-- Many games of a bot that thinks little tell more of a variant than few of one that thinks long.
+local BUDGET <const> = { kind = "instructions", most = 2000000 }
+local BUDGET_OPTION <const> = setmetatable({ default = BUDGET,
+    help = ("what the bot may use up for one question: instructions=N, the same everywhere "
+        .. "(default: %s); nodes=N, steps of its simulations; or milliseconds=N, which does not "
+        .. "come out the same twice"):format(budget.words(BUDGET)) }, { __index = budget.OPTION })
+
+local balance = {
+    name = "balance",
+    summary = "what seats are worth, how long games are, which rules matter",
+    description = "Has a bot play VARIANT at all seats and tells how often each seat wins, how "
+        .. "long games are, how many end in a draw or never, how often the lead changes, and how "
+        .. "often each kind of answer, rule and event comes up. Two variants of a game stand side "
+        .. "by side, and what differs clearly is marked. A variant is a game, as in johvets, a "
+        .. "variant of one, as in johvets/no_swaps, several together, as in "
+        .. "johvets/no_swaps+kin_only, or a Lua file.",
+    epilog = "All intervals are of 95 %. A seat whose interval leaves out an even share is marked, "
+        .. "and between two variants what differs by more than chance would make of any figure of "
+        .. "the table. What comes out is the same for any number of jobs. With --svg FOLDER it "
+        .. "writes wins.svg and lengths.svg there. The exit status is 0, 1 when it was "
+        .. "interrupted, 2 for wrong usage, 3 where the game's own rules have failed in a game, 4 "
+        .. "for a limit.",
+    options = {
+        { name = "--players", value = "LIST", target = "players",
+            convert = subjects.read_players,
+            help = "for which numbers of players, as 3, 2-4 or 2,4 (default: all, up to 6)" },
+        { name = "--games", value = "N", target = "games", default = GAMES,
+            convert = options.number(1, GAMES_MAX),
+            help = ("how many games for each number of players (default: %d)"):format(GAMES) },
+        { name = "--bot", value = "NAME", target = "bot",
+            help = "who plays: the name of a bot that ships (law help bots) or a Lua file "
+                .. "(default: the first that there is of steady, strong, greedy and random)" },
+        { name = "--seed", value = "N", target = "seed", default = 1,
+            convert = options.number(0, 1 << 53), help = "what chance follows from (default: 1)" },
+        crew.JOBS,
+        { name = "--max-turns", value = "N", target = "max_turns", default = match_table.TURNS,
+            convert = options.number(1, 1000000), help = ("a game counts as endless after it has "
+                .. "gone on N times with the answers that were asked for together (default: %d)")
+                :format(match_table.TURNS) },
+        { name = "--svg", value = "FOLDER", target = "svg",
+            help = "write plots to this folder, which is made where it is not there" },
+        { name = "--json", target = "json", help = "tell all as one line of JSON" },
+        { name = "--rule", value = "NAME=VALUE", target = "rule", many = true,
+            convert = assignment, help = "the value of a house rule; may be repeated" },
+        { name = "--option", value = "NAME=VALUE", target = "option", many = true,
+            convert = assignment, help = "an option of the game; may be repeated" },
+        BUDGET_OPTION,
+        { name = "--trust", target = "trust", help = "run the bots in the process, which is "
+            .. "faster, not each in a process of its own" },
+        script.MAPS, script.MEMORY, script.INSTRUCTIONS, script.SECONDS, script.TRACEBACK,
+    },
+    arguments = {
+        { name = "VARIANT", count = 1, target = "first", help = "a game, a variant or a file" },
+        { name = "VARIANT2", count = "?", target = "second", help = "what it is compared with" },
+    },
+}
+
+local function misuse(message)
+    console.message(message .. " (law help balance)")
+    return 2
+end
+
+-- The numbers of players that all subjects have; or nil and what is wrong.
+local function find_counts(list, values)
+    local counts, message = subjects.player_counts(list[1], values)
+    if not counts or not list[2] then
+        return counts, message
+    end
+    local others
+    others, message = subjects.player_counts(list[2], values)
+    local both = {}
+    for _, count in ipairs(counts) do
+        for _, other in ipairs(others or {}) do
+            both[#both + 1] = count == other and count or nil
+        end
+    end
+    if others and #both == 0 then
+        return nil, "there is no number of players that both are for"
+    end
+    return others and both, message
+end
+
+-- ---- Plots ----
+
+local function make_folder(folder)
+    if host.kind(folder) == "folder" then
+        return true
+    end
+    return host.make_folder(folder)
+end
+
+local function write_plots(list, results, folder)
+    local labels = {}
+    for index, subject in ipairs(list) do
+        labels[index] = tell.name_of(subject)
+    end
+    for _, file in ipairs(charts.all(labels, results)) do
+        local path = folder .. "/" .. file[1]
+        local is_written, reason = host.write_file(path, file[2])
+        if not is_written then
+            console.message(("cannot write %s: %s"):format(text.quote(path), reason))
+            return 1
+        end
+        console.message("wrote " .. path)
+    end
+    return 0
+end
+
+-- ---- The command ----
+
+local function has_failed(results)
+    for _, result in ipairs(results) do
+        for _, found in ipairs(result.found) do
+            if found.has_failed then
+                return true
+            end
+        end
+    end
+    return false
+end
+
+local function results_of(list, counts, played)
+    local results = {}
+    for index, players in ipairs(counts) do
+        local result = { players = players, found = {} }
+        local games = {}
+        for side, subject in ipairs(list) do
+            games[side] = played[subject][players]
+        end
+        local scheme = figures.scheme(games)
+        for side in ipairs(list) do
+            result.found[side] = figures.of(games[side], scheme)
+        end
+        result.compared = #list > 1 and comparing.pairs(result.found[1], result.found[2]) or nil
+        results[index] = result
+    end
+    return results
+end
+
+local function play_and_tell(values)
+    local list, status = subjects.open_all({ values.first, values.second }, values)
+    if not list then
+        return status
+    end
+    local counts, message = find_counts(list, values)
+    if not counts then
+        return misuse(message)
+    end
+    if values.svg then
+        local is_there, reason = make_folder(values.svg)
+        if not is_there then
+            return misuse(("--svg: cannot make the folder %s: %s"):format(text.quote(values.svg),
+                reason))
+        end
+    end
+    local played, problem = playing.all(list, counts, values)
+    if not played then
+        console.message(problem and "a game could not be played: " .. problem or "interrupted")
+        return 1
+    end
+    local results = results_of(list, counts, played)
+    local telling = values.json and tell.json or tell.people
+    telling(list, results, values)
+    status = values.svg and write_plots(list, results, values.svg) or 0
+    return has_failed(results) and script.STATUS.error or status
+end
+
+function balance.run(values)
+    local is_done, status = pcall(play_and_tell, values)
+    if not is_done and status ~= seats.INTERRUPTED then
+        error(status, 0)
+    end
+    return is_done and status or 1
+end
+
+return balance

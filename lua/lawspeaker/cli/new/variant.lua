@@ -1,0 +1,129 @@
+-- `law new variant`: a house rule, and the same situation with it and without. For the games that
+-- come along both say something of these games; of another one they name what it offers.
+local fill = require "lawspeaker.cli.new.fill"
+local known_game = require "lawspeaker.cli.new.known_game"
+local of_games = require "lawspeaker.cli.new.variant_texts"
+
+local variant = {}
+
+-- ---- A game that is not known here ----
+
+local RULE <const> = [[
+-- $TITLE: a house rule of $GAME. Say here in a line what it changes.
+--
+-- law help house_rules    how a house rule is written, tried and tested
+-- law rules $GAME: the house rules and hooks that the game offers
+local law = require "lawspeaker"
+
+return law.variant {
+    name = "$TITLE",
+    game = "$GAME",
+
+    -- What it builds on: base = { "$GAME/other" } plays that variant, too.
+
+$MEMBERS}
+]]
+
+local SCENARIO <const> = [[
+-- The same situation without the house rule and with it. As it stands both ask the same: state a
+-- situation in which the house rule matters, and what must then come of it.
+--
+-- law help game_scenario    each field; law rules $GAME state: what a situation can state
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "by the standard rules",
+    game = "$GAME",
+    expect = { pending = { $PENDING } },
+}
+
+law.scenario {
+    name = "under the house rule",
+    game = "$GAME",
+    variant = require "$NAME",
+    expect = { pending = { $PENDING } },
+}
+]]
+
+-- A house rule as a line of `rules`, with its standard value.
+local function rule_line(rule)
+    local value = rule.value.text
+    if rule.kind == "fraction" then
+        value = ("{ %s }"):format(value:gsub("/", ", "))
+    elseif value == "no_limit" then
+        value = "law.no_limit"
+    elseif rule.kind == "choice" or rule.kind == "text" then
+        value = known_game.quote(value)
+    end
+    return ("        %s = %s, -- %s (%s)"):format(rule.name, value,
+        (rule.sentence or "a house rule"):gsub("%c", " "), rule.rule or "?")
+end
+
+local function hook_lines(hook)
+    return ([[
+        -- %s (%s)
+        %s = function(ask, standard)
+            return standard
+        end,]]):format((hook.sentence or "a hook"):gsub("%c", " "), hook.rule or "?", hook.name)
+end
+
+-- The fields `rules` and `hooks`, with the first of what the game offers.
+local function members(known)
+    local lines = {}
+    if #known.rules > 0 then
+        lines[#lines + 1] = "    -- The values of the game's house rules; what is not set stays. "
+            .. "Change this one:"
+        lines[#lines + 1] = "    rules = {\n" .. rule_line(known.rules[1]) .. "\n    },"
+    end
+    if #known.hooks > 0 then
+        lines[#lines + 1] = "    -- What no value can say: a function that is told the standard "
+            .. "answer and may give another."
+        lines[#lines + 1] = "    hooks = {\n" .. hook_lines(known.hooks[1]) .. "\n    },"
+    end
+    return table.concat(lines, "\n") .. "\n"
+end
+
+-- ---- The plan ----
+
+-- The two texts; or nil and what is wrong.
+local function texts(asked, names)
+    local written = asked.found.name and of_games[asked.found.name]
+    if written then
+        names.GAME = asked.found.name
+        return fill.text(written.rule, names), fill.text(written.scenario, names)
+    end
+    local known, message = known_game.ask(asked)
+    if not known then
+        return nil, message
+    elseif #known.rules + #known.hooks == 0 then
+        return nil, ("the game %s has no house rules and no hooks: a variant can change nothing")
+            :format(known.name)
+    end
+    names.GAME, names.MEMBERS = known.name, members(known)
+    names.PENDING = known_game.quoted(known.pending)
+    return fill.text(RULE, names), fill.text(SCENARIO, names)
+end
+
+function variant.plan(asked)
+    local names = fill.names(asked)
+    local rule, scenario = texts(asked, names)
+    if not rule then
+        return nil, scenario
+    end
+    return {
+        folder = asked.folder,
+        files = {
+            { path = names.PATH, text = rule, sentence = "the house rule" },
+            { path = names.SCENARIOPATH, text = scenario,
+                sentence = "the same situation with it and without" },
+        },
+        next = fill.commands({
+            "law check $PATH $SCENARIOPATH",
+            "law test $SCENARIOPATH",
+            "law rules $WORDS --variant $PATH",
+            "law play $WORDS --variant $PATH --bots",
+        }, names),
+    }
+end
+
+return variant

@@ -1,0 +1,87 @@
+-- Whether what stands in a tournament's file can be one's header and records: nothing else looks
+-- into it before. Files come from other machines.
+local checking = {}
+
+checking.GAMES_MAX, checking.SEATS_MAX, checking.BOTS_MAX = 100000, 16, 64
+
+local function is_integer(value, least, most)
+    return math.type(value) == "integer" and value >= least and value <= (most or math.maxinteger)
+end
+
+-- Whether it is a list of so many things that `is_fine` takes.
+local function is_list(value, least, most, is_fine)
+    if type(value) ~= "table" or #value < least or #value > most then
+        return false
+    end
+    for index = 1, #value do
+        if not is_fine(value[index]) then
+            return false
+        end
+    end
+    return true
+end
+
+local function is_text(value)
+    return type(value) == "string"
+end
+
+local function is_named(value)
+    return type(value) == "table" and is_text(value.name) and is_text(value.hash)
+end
+
+local function is_optional(value, is_fine)
+    return value == nil or is_fine(value)
+end
+
+-- Whether it is a header of this format; one of another format is one as well.
+function checking.is_header(data)
+    return type(data) == "table" and data.kind == "tournament" and data.format ~= nil
+end
+
+-- Whether a header of this format says what it should.
+function checking.is_sound(header)
+    local players, bots = header.players, type(header.bots) == "table" and #header.bots or 0
+    local function is_lineup(lineup)
+        return is_list(lineup, players, players, function(bot)
+            return is_integer(bot, 1, bots)
+        end)
+    end
+    return is_integer(players, 1, checking.SEATS_MAX)
+        and is_list(header.bots, 1, checking.BOTS_MAX, is_named)
+        and is_integer(header.games, 1, checking.GAMES_MAX + checking.SEATS_MAX)
+        and is_integer(header.groups, 1, header.games)
+        and header.groups * players == header.games
+        and is_list(header.lineups, 1, checking.GAMES_MAX, is_lineup)
+        and is_integer(header.seed, 0) and is_text(header.game) and is_text(header.budget)
+        and is_text(header.gauntlet) and is_optional(header.variant, is_text)
+        and is_optional(header.sprt, is_text) and is_optional(header.shard, is_text)
+        and is_list(header.openings or {}, 0, checking.GAMES_MAX, is_named)
+end
+
+local RESULTS <const> = { won = true, draw = true, void = true }
+
+-- Whether it is a record of a match under this header.
+function checking.is_record(data, header)
+    local players, bots = header.players, #header.bots
+    local function is_seat(value)
+        return is_integer(value, 1, players)
+    end
+    local function is_bot(value)
+        return is_integer(value, 1, bots)
+    end
+    local function is_problem(value)
+        return type(value) == "table" and is_seat(value.seat) and is_bot(value.bot)
+            and is_text(value.kind) and is_optional(value.limit, is_text) and is_text(value.file)
+            and is_text(value.message) and is_integer(value.turn, 1) and is_integer(value.times, 1)
+    end
+    return type(data) == "table" and is_integer(data.number, 1, header.games)
+        and is_integer(data.group, 1, header.groups) and is_integer(data.seed, 0)
+        and is_list(data.seats, players, players, is_bot) and RESULTS[data.result] == true
+        and (data.result == "void") == is_text(data.void)
+        and is_list(data.winners, 0, players, is_seat)
+        and (data.result ~= "won" or #data.winners > 0)
+        and is_list(data.forfeits, 0, players, is_seat) and is_optional(data.reason, is_text)
+        and is_list(data.problems, 0, checking.GAMES_MAX, is_problem)
+end
+
+return checking

@@ -1,0 +1,172 @@
+/* Boards of Diplomacy: made from lists that the Lua files have checked, and read again by number.
+ */
+#include "diplomacy_values.h"
+#include "sandbox.h"
+
+static int close_map(lua_State *L)
+{
+    dip_map_handle *handle = luaL_checkudata(L, 1, DIPLOMACY_MAP_TYPE);
+    law_dip_map *map = handle->map;
+    handle->map = NULL;
+    law_dip_map_destroy(map);
+    return 0;
+}
+
+static void destroy_builder(void *object)
+{
+    law_dip_map_builder_destroy(object);
+}
+
+/* Provinces are the first of the names; `provinces` says of each its terrain, of each coast behind
+ * them the number of its province. Homes: false, or the number of a power; 0: nobody's. */
+enum { POWERS = 1, NAMES, PROVINCES, TERRAINS, HOMES, ARMY, FLEET, DETAILS, INDEX, POWER_INDEX };
+
+static void add_borders(lua_State *L, law_dip_map_builder *builder, int list, bool is_army)
+{
+    lua_Integer ends = (lua_Integer)lua_rawlen(L, list);
+    for (lua_Integer i = 1; i < ends; i += 2) {
+        law_dip_place a = {(uint16_t)handle_list_id(L, list, i)};
+        law_dip_place b = {(uint16_t)handle_list_id(L, list, i + 1)};
+        if (is_army)
+            law_dip_map_add_army_border(builder, a, b);
+        else
+            law_dip_map_add_fleet_border(builder, a, b);
+    }
+    sandbox_charge(L, (uint64_t)ends * 4);
+}
+
+static void add_all(lua_State *L, law_dip_map_builder *builder)
+{
+    lua_Integer power_count = (lua_Integer)lua_rawlen(L, POWERS);
+    for (lua_Integer i = 1; i <= power_count; i++)
+        law_dip_map_add_power(builder, handle_list_name(L, POWERS, i));
+
+    lua_Integer place_count = (lua_Integer)lua_rawlen(L, NAMES);
+    for (lua_Integer i = 1; i <= place_count; i++) {
+        const char *name = handle_list_name(L, NAMES, i);
+        uint16_t province = (uint16_t)handle_list_id(L, PROVINCES, i);
+        if (province == (uint16_t)i)
+            law_dip_map_add_province(builder, name,
+                                     (law_dip_terrain)handle_list_id(L, TERRAINS, i));
+        else
+            law_dip_map_add_coast(builder, (law_dip_place){province}, name);
+    }
+    for (lua_Integer i = 1; i <= place_count; i++) {
+        if (lua_rawgeti(L, HOMES, i) == LUA_TNUMBER)
+            law_dip_map_set_centre(builder, (law_dip_place){(uint16_t)i},
+                                   (law_dip_power){(uint16_t)lua_tointeger(L, -1)});
+        lua_pop(L, 1);
+    }
+    sandbox_charge(L, (uint64_t)(power_count + place_count * 12));
+    add_borders(L, builder, ARMY, true);
+    add_borders(L, builder, FLEET, false);
+}
+
+/* dip_map_new(powers, names, provinces, terrains, homes, army, fleet, details, index, power_index)
+ */
+static int dip_map_new(lua_State *L)
+{
+    static const int kept[][2] = {{DIP_MAP_DETAILS, DETAILS},
+                                  {DIP_MAP_NAMES, NAMES},
+                                  {DIP_MAP_INDEX, INDEX},
+                                  {DIP_MAP_POWERS, POWERS},
+                                  {DIP_MAP_POWER_INDEX, POWER_INDEX}};
+    for (int list = POWERS; list <= POWER_INDEX; list++)
+        luaL_checktype(L, list, LUA_TTABLE);
+    lua_settop(L, POWER_INDEX);
+
+    dip_map_handle *handle = lua_newuserdatauv(L, sizeof *handle, DIP_MAP_USER_VALUES);
+    handle->map = NULL; /* from here on __gc is safe */
+    luaL_setmetatable(L, DIPLOMACY_MAP_TYPE);
+    for (size_t i = 0; i < sizeof kept / sizeof *kept; i++) {
+        lua_pushvalue(L, kept[i][1]);
+        lua_setiuservalue(L, -2, kept[i][0]);
+    }
+
+    law_allocator allocator = handle_allocator(L);
+    law_error error;
+    law_dip_map_builder *builder;
+    handle_box *box = handle_new_box(L, destroy_builder, 0);
+    if (law_dip_map_begin(&builder, &allocator, &error) != LAW_OK)
+        return handle_fail(L, &error);
+    box->object = builder;
+    add_all(L, builder);
+    if (law_dip_map_finish(&handle->map, builder, &error) != LAW_OK)
+        return handle_fail(L, &error);
+    box->object = NULL;
+    law_dip_map_builder_destroy(builder);
+    lua_pop(L, 1);
+    return 1;
+}
+
+/* dip_map_details(map) */
+static int dip_map_details(lua_State *L)
+{
+    dip_map(L, 1);
+    lua_getiuservalue(L, 1, DIP_MAP_DETAILS);
+    return 1;
+}
+
+/* dip_map_neighbours(map, place, is_fleet): their names, by number. */
+static int dip_map_neighbours(lua_State *L)
+{
+    dip_values values = dip_values_open(L, 1);
+    law_dip_place place = {(uint16_t)luaL_checkinteger(L, 2)};
+    bool is_fleet = lua_toboolean(L, 3);
+    uint32_t count = law_dip_map_place_count(values.map);
+    lua_Integer found = 0;
+    sandbox_charge(L, count * 2U);
+    lua_newtable(L);
+    for (uint32_t i = 1; i <= count; i++) {
+        law_dip_place other = {(uint16_t)i};
+        bool is_border = is_fleet ? law_dip_map_is_fleet_border(values.map, place, other)
+                                  : law_dip_map_is_army_border(values.map, place, other);
+        if (!is_border)
+            continue;
+        dip_push_place(&values, other);
+        lua_rawseti(L, -2, ++found);
+    }
+    return 1;
+}
+
+/* dip_map_hash(map) */
+static int dip_map_hash(lua_State *L)
+{
+    handle_push_hash(L, law_dip_map_hash(dip_map(L, 1)));
+    return 1;
+}
+
+/* dip_reasons(): a list of { name, result, rule, sentence }. */
+static int dip_reasons(lua_State *L)
+{
+    static const char *const results[] = {"succeeded", "failed", "void"};
+    lua_createtable(L, LAW_DIP_REASON_COUNT, 0);
+    for (int i = 0; i < LAW_DIP_REASON_COUNT; i++) {
+        law_dip_reason reason = (law_dip_reason)i;
+        lua_createtable(L, 0, 4);
+        handle_set_name(L, "name", law_dip_reason_name(reason));
+        handle_set_name(L, "result", results[law_dip_reason_result(reason)]);
+        if (*law_dip_reason_rule(reason))
+            handle_set_name(L, "rule", law_dip_reason_rule(reason));
+        handle_set_name(L, "sentence", law_dip_reason_sentence(reason));
+        lua_rawseti(L, -2, i + 1);
+    }
+    return 1;
+}
+
+static const luaL_Reg functions[] = {
+    {"dip_map_new", dip_map_new},
+    {"dip_map_details", dip_map_details},
+    {"dip_map_neighbours", dip_map_neighbours},
+    {"dip_map_hash", dip_map_hash},
+    {"dip_reasons", dip_reasons},
+    {NULL, NULL},
+};
+
+void bind_diplomacy(lua_State *L)
+{
+    luaL_setfuncs(L, functions, 0);
+    dip_values_define(L);
+    handle_define(L, DIPLOMACY_MAP_TYPE, close_map);
+    lua_setfield(L, -2, "diplomacy_map_type");
+}

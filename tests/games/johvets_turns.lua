@@ -1,0 +1,88 @@
+-- Whole games of random bots, each turn of which verifies itself by the core's second road and
+-- leaves a board of which all holds that must. Standard rules and house rules by turns, all boards.
+--
+-- usage: johvets_turns.lua [TURNS [FIRST_SEED]], or LAWSPEAKER_TURNS and LAWSPEAKER_FIRST_SEED.
+local law = require "lawspeaker"
+local board_invariants = require "board_invariants"
+local checks = require "checks"
+
+package.path = "variants/?.lua;" .. package.path
+for _, name in ipairs { "two_ages", "four_ages", "standard" } do
+    dofile("variants/johvets/maps/" .. name .. ".lua")
+end
+local bot = dofile "variants/bots/random.lua"
+local game = require "johvets.game"
+local supply = require "johvets.supply"
+
+local TURNS <const> = math.tointeger(tonumber(arg[1] or os.getenv "LAWSPEAKER_TURNS" or 150))
+local FIRST_SEED <const> = math.tointeger(tonumber(arg[2] or os.getenv "LAWSPEAKER_FIRST_SEED"
+    or 1))
+local SEATS <const> = { two_ages = { 2 }, four_ages = { 2, 3, 4 }, standard = { 2, 3, 4, 5 } }
+local MAPS <const> = { "standard", "two_ages", "standard", "four_ages" }
+local RULES <const> = {
+    { "swap", { true, false } }, { "displace_own", { true, false } },
+    { "reinforce_cut", { true, false } }, { "failed_link_book", { "destination", "origin" } },
+    { "flee_through_books", { true, false } }, { "flee_to_attacker", { true, false } },
+    { "flee_controlled", { "any", "others", "ignore" } },
+    { "flee_collision", { "retry", "remove" } }, { "link_point_tokens", { 24, 2 } },
+}
+
+-- A turn that has come to its end, in the rules that are running; none of them has been verified
+-- yet. The game calls supply, with which a turn ends, by its name.
+local over = {}
+local standard_supply = supply.supply
+function supply.supply(g, watch)
+    standard_supply(g, watch)
+    over[#over + 1] = watch.turn
+end
+
+local verified = 0
+
+local function verify_turns()
+    for _, turn in ipairs(over) do
+        local is_right, message = turn:verify()
+        if not is_right then
+            error("a turn does not verify: " .. message, 0)
+        end
+        verified = verified + 1
+    end
+    over = {}
+end
+
+local function start(seed, chance)
+    local map = MAPS[seed % #MAPS + 1]
+    local rules = { negotiation_rounds = 0 }
+    for _, rule in ipairs(seed % 2 == 0 and RULES or {}) do
+        rules[rule[1]] = chance:pick(rule[2])
+    end
+    return game:start { seed = seed, players = chance:pick(SEATS[map]), options = { map = map },
+        rules = rules }
+end
+
+local function play(seed)
+    local chance = law.random(seed)
+    local match = start(seed, chance)
+    local known = board_invariants.begin(match.root.position)
+    while not match:result() and verified < TURNS do
+        for _, question in ipairs(match:pending()) do
+            local answer = bot:choose(match, question.number, chance)
+            assert(match:submit(question.number, answer, question.player))
+        end
+        assert(match:advance(), "it does not go on")
+        verify_turns()
+        board_invariants.check(match.root.position, known)
+    end
+end
+
+local seed = FIRST_SEED
+while verified < TURNS do
+    local is_fine, message = xpcall(play, debug.traceback, seed)
+    if not is_fine then
+        checks.is_true(string.format("game %d: %s", seed, message), false)
+        break
+    end
+    seed = seed + 1
+end
+checks.is_true(string.format("%d turns of %d games are verified", verified, seed - FIRST_SEED),
+    verified >= TURNS)
+checks.finish()

@@ -1,0 +1,191 @@
+"""`law balance`: a game whose odds are known comes out as it is, whatever the number of jobs; two
+variants are told apart where they differ and nowhere else; plots are well-formed."""
+
+import json
+import xml.etree.ElementTree
+
+from program import LawTest, main
+
+# Each round one player gets a point by lot, the first with 5 of 8 chances; `goal` points win. A lot
+# of 8 takes the second player's piece away. With `goal` 99 it never ends.
+LOTS = """local law = require "lawspeaker"
+return law.game {
+    name = "lots", title = "Lots", api = 1, players = { min = 2, max = 3 },
+    rules = { { "goal", 1, "L1", "how many points win", least = 1, most = 99 } },
+    state = {
+        { "piece", { owner = "player", points = "count" } },
+        { globals = { played = "count" } },
+    },
+    setup = function(g)
+        for _, player in ipairs(g.players) do
+            g.piece:add { owner = player }
+            g.piece:add { owner = player }
+        end
+    end,
+    notes = { { "lot", "lot {lot} to {owner}: {result}" } },
+    phases = { { "round", function(g)
+        for _, player in ipairs(g.players) do
+            g:ask(player, { name = "on", say = "On?", choice = { "go", "wait" } })
+        end
+        g.played = g.played + 1
+        g:rule "L1"
+        local lot = g:random(8, "lot")
+        local winner = g.players[lot > 5 and 2 or 1]
+        for row in g.piece:each() do
+            if row.owner == winner then
+                row.points = row.points + 1
+                break
+            end
+        end
+        g:note("lot", { lot = lot, owner = winner, result = lot == 8 and "last" or "usual" })
+        g:rule "L2"
+        local lost
+        for row in g.piece:each() do
+            lost = row.owner == g.players[2] and row.points == 0 and lot == 8 and row or lost
+        end
+        if lost then
+            g.piece:remove(lost)
+        end
+    end } },
+    score = function(g, player)
+        local points = 0
+        for row in g.piece:each() do
+            points = points + (row.owner == player and row.points or 0)
+        end
+        return points
+    end,
+    finished = function(g)
+        for row in g.piece:each() do
+            if row.points >= g.rules.goal then
+                return { winners = { row.owner }, reason = "enough points" }
+            end
+        end
+    end,
+}
+"""
+
+LONGER = """local law = require "lawspeaker"
+return law.variant { name = "longer & more", game = "lots", rules = { goal = 4 } }
+"""
+
+BOT = """local law = require "lawspeaker"
+return law.bot { name = "nodder", api = 1, choose = function(view, question, random)
+    return random:integer(4) == 1 and "wait" or "go"
+end }
+"""
+
+CRASHING = """local law = require "lawspeaker"
+return law.bot { name = "crashing", api = 1, choose = function() error "no" end }
+"""
+
+
+class Balance(LawTest):
+    def setUp(self):
+        super().setUp()
+        self.write("games/lots/game.lua", LOTS)
+        self.write("games/lots/longer.lua", LONGER)
+        self.write("bot.lua", BOT)
+
+    def balance(self, *arguments, **environment):
+        jobs = () if "--jobs" in arguments else ("--jobs", "1")
+        return self.law("balance", *arguments, *jobs, "--bot", "bot.lua", "--trust",
+                        LAW_PATH=str(self.folder / "games"), **environment)
+
+    def data(self, *arguments):
+        outcome = self.balance(*arguments, "--json")
+        self.assert_outcome(outcome, 0, err="")
+        return json.loads(outcome.out)
+
+    def figures(self, found):
+        return {(figure["section"], figure["label"]): figure for figure in found["figures"]}
+
+    def test_known_odds(self):
+        data = self.data("lots", "--players", "2", "--games", "60")
+        self.assertEqual(data["subjects"], [{"words": "lots", "game": "lots", "bot": "nodder"}])
+        found = data["players"][0]["found"][0]
+        figures = self.figures(found)
+        first, second = (figures["seats", name] for name in found["names"])
+        self.assertAlmostEqual(first["value"] + second["value"], 1, places=3)
+        self.assertTrue(first["low"] <= 5 / 8 <= first["high"], first)
+        self.assertEqual(figures["endings", "won"]["value"], 1)
+        self.assertEqual(figures["length", "mean"]["value"], 1)
+        self.assertEqual(found["lengths"], [1] * 60)
+        waits = figures["answers", "on: wait"]
+        self.assertTrue(0.3 < waits["value"] < 0.7, waits)
+        self.assertAlmostEqual(waits["value"] + figures["answers", "on: go"]["value"], 2, places=3)
+        self.assertEqual(figures["events", "lot"]["value"], 1)
+        self.assertGreater(figures["events", "lot, result usual"]["value"], 0.5)
+        self.assertNotIn(("events", "lot, owner p1"), figures)
+        lost = figures["lost", "piece"]
+        self.assertTrue(lost["low"] <= 1 / 8 <= lost["high"], lost)
+        self.assertEqual(lost["value"], figures["lost", "piece of p2"]["value"])
+        self.assertAlmostEqual(figures["rules", "L2"]["value"], 1 + lost["value"], places=3)
+        self.assertEqual(figures["lead", "changes of the lead"]["value"], 0)
+
+    def test_jobs_are_alike(self):
+        given = ("lots", "lots/longer", "--players", "2-3", "--games", "4", "--seed", "7")
+        outcomes = [self.balance(*given, "--jobs", jobs).out for jobs in ("1", "2")]
+        self.assertTrue(b"==== 3 players ====" in outcomes[0], outcomes[0])
+        self.assertEqual(outcomes[0], outcomes[1])
+
+    def test_two_variants(self):
+        data = self.data("lots", "lots/longer", "--players", "2", "--games", "20")
+        clear = {(one["section"], one["label"]): one for one in data["players"][0]["differences"]
+                 if one["is_clear"]}
+        self.assertGreater(clear["length", "mean"]["difference"], 2)
+        self.assertIn(("lead", "changes of the lead"), clear)
+        self.assertNotIn(("endings", "won"), clear)
+        text = self.balance("lots", "lots/longer", "--players", "2", "--games", "20").out.decode()
+        line = next(line for line in text.splitlines() if line.startswith("  mean"))
+        self.assertTrue(line.endswith("clear"), line)
+        data = self.data("lots", "lots", "--players", "2", "--games", "8")
+        self.assertEqual([one["difference"] for one in data["players"][0]["differences"]
+                          if one["is_clear"] or one["difference"] != 0], [])
+
+    def test_endless(self):
+        self.write("never.lua", LONGER.replace("goal = 4", "goal = 99"))
+        data = self.data("never.lua", "--players", "2", "--games", "3", "--max-turns", "6")
+        found = data["players"][0]["found"][0]
+        self.assertEqual(self.figures(found)["endings", "endless"]["value"], 1)
+        self.assertEqual(found["voids"], [{"reason": "no end after 6 turns", "count": 3}])
+
+    def test_uneven_seats_are_marked(self):
+        outcome = self.balance("lots", "--players", "3", "--games", "24")
+        self.assert_outcome(outcome, 0, err="")
+        line = next(line for line in outcome.out.decode().splitlines()
+                    if line.startswith("  p3 "))
+        self.assertTrue(line.endswith("less than an even share, 33.3 %"), line)
+        self.assertNotIn("\x1b", outcome.out.decode())
+
+    def test_plots(self):
+        outcome = self.balance("lots", "lots/longer", "--games", "4", "--svg", "plots/here")
+        self.assertEqual(outcome.status, 2, outcome)
+        outcome = self.balance("lots", "lots/longer", "--games", "4", "--svg", "plots")
+        self.assertEqual(outcome.status, 0, outcome)
+        for name, words in (("wins", "Wins by seat: lots"), ("lengths", "Length of games: lots")):
+            document = xml.etree.ElementTree.parse(self.folder / "plots" / f"{name}.svg")
+            space = "{http://www.w3.org/2000/svg}"
+            texts = [element.text for element in document.iter(f"{space}text")]
+            self.assertEqual(texts[0], words)
+            self.assertIn("lots, variant longer & more", texts)
+            self.assertIn("2 players, 4 games" if name == "lengths"
+                          else "2 players, 4 games, 4 and 4 of them won", texts)
+            self.assertGreater(len(list(document.iter(f"{space}rect"))), 8)
+
+    def test_mistakes(self):
+        self.write("crashing.lua", CRASHING)
+        for arguments, words in (
+                (("lots", "--players", "2,4"), '--players: "lots" is played by 2 to 3, not by 4'),
+                (("lots", "--players", "x"), '"x" names no numbers of players'),
+                (("lost",), '"lost"'),
+                ((), "missing VARIANT")):
+            outcome = self.balance(*arguments)
+            self.assert_one_message(outcome, 2, words)
+        outcome = self.law("balance", "lots", "--bot", "crashing.lua", "--trust",
+                           LAW_PATH=str(self.folder / "games"))
+        self.assert_one_message(outcome, 2, "crashing.lua: it was asked once before the first match "
+                                "and failed there")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,205 @@
+"""Bots and scripts of others: what `law check` says of a bot, bots in `law play`, and `--trust no`,
+under which everything comes out as in the process."""
+
+import re
+
+from program import PROJECT, LawTest, main, scenario
+
+BOT = 'return require("lawspeaker").bot {{ name = "{name}", api = 1, {more} choose = ' \
+    'function(view, question, random)\n{body}\nend }}\n'
+
+SAMPLE = "return question:sample(random)"
+
+
+def bot(body=SAMPLE, name="x", more=""):
+    return BOT.format(name=name, body=body, more=more)
+
+
+class Strangers(LawTest):
+    def law(self, *arguments, **more):
+        return super().law(*arguments, **{"LAW_PATH": str(PROJECT), **more})
+
+    def begin(self, *words):
+        self.assert_outcome(self.law("new", *words), 0, err="")
+
+    def told(self, *arguments, status=0, **more):
+        outcome = self.law(*arguments, **more)
+        self.assert_outcome(outcome, status, err="")
+        return outcome.out.decode()
+
+
+class Check(Strangers):
+    def setUp(self):
+        super().setUp()
+        self.begin("game", "own")
+
+    def check(self, body, *arguments, status=1, more=""):
+        self.write("x.lua", bot(body, more=more))
+        return self.told("check", "x.lua", "--game", "own", *arguments, status=status)
+
+    def test_a_bot_that_is_fine(self):
+        for trust in ("yes", "no"):
+            told = self.check(SAMPLE, "--trust", trust, status=0)
+            self.assertRegex(told, r"(?m)^x.lua: own: 2 matches of 2 players, 10 answers, none of them "
+                             r"by default; the most for one: \d+ instructions, 0 % of the budget "
+                             r"\(match \d, turn \d, question \d+\)$")
+            self.assertTrue(told.endswith("\n1 file: 0 errors, 0 warnings\n"), told)
+
+    def test_what_is_wrong_is_told(self):
+        """With file, line, limit and place, the same from both kinds of process; once each."""
+        for body, words in (
+                ("return 99", "illegal answer: 99 is not from 0 to 12"),
+                ("return nothing.x", "crash: x.lua:2: attempt to index a nil value (global 'nothing')"),
+                ("while true do end", "limit: x.lua:2: instruction limit of 100000 reached"),
+                ("for _ = 1, 9 do view:simulate():play { batches = 1 } end",
+                 "limit: it has used up its budget of 8 simulated steps")):
+            with self.subTest(body):
+                kind = "nodes=8" if "simulated" in words else "instructions=100000"
+                told = self.check(body, "--budget", kind, "--games", "1")
+                self.assertIn("x.lua: error: own: " + words, told)
+                self.assertRegex(told, r"; \d+ times, first in match 1, turn 1, question 1\n")
+                self.assertEqual(told.count(words), 1, told)
+                self.assertIn("all its answers were the default", told)
+                if "limit" in words:
+                    again = self.check(body, "--budget", kind, "--games", "1", "--trust", "yes")
+                    self.assertEqual(told, again)
+
+    def test_globals_are_told(self):
+        told = self.check("seen = question.number\n" + SAMPLE, status=0)
+        self.assertIn("x.lua: warning: it sets the global seen; `local` keeps a name to itself", told)
+        self.assert_outcome(self.law("check", "--strict", "x.lua", "--game", "own"), 1, err="")
+
+    def test_games_that_it_does_not_play(self):
+        told = self.check(SAMPLE, more='games = { "other", "chess" },')
+        self.assertIn("x.lua: error: own: it plays other and chess, not own", told)
+        told = self.told("check", "x.lua", status=1)
+        self.assertIn('x.lua: error: no game "other" here or on the game path', told)
+
+    def test_a_bot_is_tested_by_a_match(self):
+        self.write("x.lua", bot(more='games = { "own" },'))
+        self.assertIn('passed  x.lua: bot "x" plays own\n1 passed', self.told("test", "x.lua"))
+        self.write("x.lua", bot("return 99", more='games = { "own" },'))
+        self.assertIn("illegal answer", self.told("test", "x.lua", status=1))
+        self.assert_one_message(self.law("run", "x.lua"), 0, "it holds a bot and no scenario")
+
+    def test_bots_that_are_begun(self):
+        """Those of `law new` do well in every game, and show how sheets are written."""
+        names = []
+        for game in ("johvets", "rocknroll", "own"):
+            self.begin("bot", "of_" + game, "--game", game)
+            names.append(f"of_{game}.lua")
+        self.assertTrue(self.told("test", *names).endswith("3 passed, 0 failed\n"))
+        told = self.told("check", "of_own.lua", "--games", "1")
+        self.assertEqual(told.count("none of them by default"), 1, told)
+
+
+class Play(Strangers):
+    GAME = ("play", "own", "--seed", "3")
+
+    def setUp(self):
+        super().setUp()
+        self.begin("game", "own")
+
+    def test_bots_by_name_and_file_in_both_kinds_of_process(self):
+        self.write("x.lua", bot())
+        saves = []
+        for trust in ("yes", "no"):
+            self.told(*self.GAME, "--bots=greedy", "--bot", "p1=x.lua", "--trust", trust,
+                      "--save", trust)
+            saves.append((self.folder / trust).read_bytes())
+        self.assertEqual(*saves)
+        self.assertIn(b'"event":"finished"', saves[0])
+
+    def test_it_goes_on_with_the_same_bots(self):
+        """A game that is left and gone on with is the same as one that is not."""
+        self.write("x.lua", bot())
+        more = ("--players", "3", "--bots=x.lua", "--bot", "p2=random")
+        self.told(*self.GAME, *more, "--save", "whole", stdin=b"1\n" * 5)
+        told = self.told(*self.GAME, *more, "--save", "part", stdin=b"1\n" * 2)
+        command = told.rsplit("  law ", 1)[1].split()
+        self.assertEqual(command, ["play", "own", "--bot", "p2=random", "--bots=x.lua", "--load",
+                                   "part"])
+        self.told(*command, stdin=b"1\n" * 3 + b"/save\n")
+        whole, part = ((self.folder / name).read_text().splitlines() for name in ("whole", "part"))
+        self.assertEqual(whole[-1], part[-1])
+        self.assertEqual(len(whole), len(part))
+
+    def test_what_goes_wrong_is_told_and_the_game_goes_on(self):
+        for body, words in (("return 99", "x.lua: 99 is not from 0 to 12; question 2"),
+                            ("return nothing.x", "x.lua:2: attempt to index a nil value"),
+                            ("while true do end", "x.lua:2: instruction limit of 100000 reached")):
+            self.write("x.lua", bot(body))
+            for trust in ("yes", "no"):
+                told = self.told(*self.GAME, "--bots=x.lua", "--trust", trust, "--budget",
+                                 "instructions=100000", "--save", "s", stdin=b"1\n" * 5)
+                flat = re.sub(r"\s+", " ", told)
+                self.assertIn("p2, " + words, flat)
+                self.assertIn("gets its default", flat)
+                self.assertEqual(flat.count("x.lua, as before"), 4, flat)
+                self.assertIn("p1 has won", flat)
+
+    def test_an_answer_may_be_false(self):
+        self.write("flags/game.lua", '''return require("lawspeaker").game {
+            name = "flags", api = 1, players = { "a", "b" }, state = { { globals = { n = "count" } } },
+            phases = { { "p", function(g)
+                g.n = g:ask("b", { name = "q", choice = { true, false } }) and 1 or 2
+            end } },
+            finished = function(g)
+                return g.n > 0 and { winners = { g.n == 1 and "a" or "b" } } or nil
+            end,
+        }''')
+        self.write("x.lua", bot("return false"))
+        told = self.told("play", "flags", "--bots=x.lua", "--bot", "a")
+        self.assertIn("b has won", told)
+
+    def test_bots_that_cannot_play(self):
+        self.write("bad.lua", "return 1 +")
+        self.write("five.lua", "return 5")
+        self.write("x.lua", bot(more='games = { "other" },'))
+        for words, status, message in (
+                ("p2=none.lua", 2, 'cannot read the bot "none.lua": no such file'),
+                ("p2=nobody", 2, 'no bot "nobody"; there are greedy, '),
+                ("p2=bad.lua", 3, "bad.lua:1: unexpected symbol near <eof>"),
+                ("p2=five.lua", 3, "five.lua: it returns 5 and no bot"),
+                ("p2=x.lua", 2, "x.lua: the bot plays other, not own"),
+                ("p9=x.lua", 2, 'unknown player "p9"')):
+            self.assert_one_message(self.law(*self.GAME, "--bot", words), status, message)
+        self.assert_one_message(self.law(*self.GAME, "--trust", "maybe"), 2,
+                                '--trust: "maybe" is none of yes and no')
+
+    def test_players_are_told_who_plays(self):
+        self.write("x.lua", bot())
+        told = self.told(*self.GAME, "--bots", "--bot", "p3=x.lua", "--players", "3", "--save", "s",
+                         stdin=b"/players\n")
+        self.assertRegex(told, r"p1 +at this keyboard\n +p2 +a bot\n +p3 +a bot, x.lua\n")
+
+
+class Trust(Strangers):
+    def both(self, *arguments, **more):
+        here = self.law(arguments[0], "--trust", "yes", *arguments[1:], **more)
+        there = self.law(arguments[0], "--trust", "no", *arguments[1:], **more)
+        self.assertEqual(repr(here), repr(there))
+        return here
+
+    def test_scripts_come_out_the_same(self):
+        self.write("fine.lua", scenario("one") + 'print("seen", ...)\nrequire "beside"\n')
+        self.write("beside.lua", "print 'beside'")
+        self.write("bad.lua", scenario("two") + "error 'oops'\n")
+        self.write("slow.lua", "print(1)\nwhile true do end")
+        self.write("fails.lua", scenario("three", 'u1 = "failed"'))
+        for name, status in (("fine", 0), ("bad", 3), ("slow", 4), ("fails", 1), ("none", 2)):
+            words = ("run", "--instructions", "1000000", name + ".lua", "a", "b c")
+            self.assertEqual(self.both(*words).status, status, name)
+        self.assertIn(b"seen\ta\tb c\nbeside\n", self.both("run", "fine.lua", "a", "b c").out)
+        self.both("test", "--instructions", "1000000", ".")
+        self.both("check", "bad.lua")
+
+    def test_a_child_can_touch_nothing_else(self):
+        """It has no files but those that a script may read, as in the process."""
+        self.write("a/x.lua", 'print(pcall(require, "../b"))')
+        self.write("b.lua", "return 1")
+        self.assertIn(b"false", self.both("run", "a/x.lua").out)
+
+
+if __name__ == "__main__":
+    main()

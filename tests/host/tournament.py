@@ -1,0 +1,394 @@
+"""`law tournament`: the same records however it is run, ended and gone on with; shards; bots that
+go wrong; what is void and what is refused.
+
+LAWSPEAKER_KILLS: how often a run is killed before it may end (2).
+"""
+
+import json
+import os
+import random
+import shlex
+import signal
+import subprocess
+import time
+
+from program import LAW, LawTest, main
+
+KILLS = int(os.environ.get("LAWSPEAKER_KILLS", "2"))
+
+RACE = """
+local law = require "lawspeaker"
+return law.game { name = "race", api = 1, players = { min = 2, max = 4 },
+    rules = { { "goal", 14, "R1", "how far it is", least = 1, most = 100 },
+        { "lost", false, "R2", "nobody wins" } },
+    state = { { "runner", { owner = "player", steps = "count" } },
+        { globals = { round = "count" } } },
+    setup = function(g)
+        for _, player in ipairs(g.players) do
+            g.runner:add { owner = player }
+        end
+    end,
+    phases = { { "run", function(g)
+        g.round = g.round + 1
+        for runner in g.runner:each() do
+            local pace = g:ask(runner.owner, { name = "pace", number = { 1, 6 } })
+            runner.steps = runner.steps + g:random(pace)
+        end
+    end } },
+    score = function(g, player)
+        for runner in g.runner:each() do
+            if runner.owner == player then
+                return runner.steps
+            end
+        end
+    end,
+    finished = function(g)
+        local best, winners = 0, {}
+        for runner in g.runner:each() do
+            if runner.steps > best then
+                best, winners = runner.steps, {}
+            end
+            winners[#winners + 1] = runner.steps == best and runner.owner or nil
+        end
+        if best >= g.rules.goal then
+            return { winners = g.rules.lost and {} or winners, reason = best .. " steps",
+                draw = not g.rules.lost and #winners > 1 }
+        end
+    end }
+"""
+
+BOT = """
+local law = require "lawspeaker"
+{before}
+return law.bot {{ name = "{name}", api = 1, choose = function(view, question, random)
+    {choose}
+end }}
+"""
+
+BOTS = {
+    "fast": "return 6",
+    "slow": "return random:integer(3)",
+    "late": 'if view.round == 3 then error "late" end return 4',
+    "crash": 'error "at once"',
+    "crashes": 'if view.round > 1 then error "again" end return 3',
+    "loops": "while view.round > 1 do end return 3",
+    "grows": "local t = {} while view.round > 1 do t[#t + 1] = ('x'):rep(1 << 16) .. #t end "
+             "return 3",
+    "cheats": "return view.round > 1 and 7 or 3",
+}
+
+START = """
+local law = require "lawspeaker"
+law.scenario { name = "nearly there", game = "race", phase = "run",
+    state = { runner = { { "a", owner = "p1", steps = 9 }, { "b", owner = "p2", steps = 9 } },
+        globals = { round = 7 } } }
+law.scenario { name = "one is ahead", game = "race", answers = { { "p1", 6 }, { "p2", 1 } } }
+"""
+
+
+def lines_of(path):
+    """The header, and the records by number."""
+    header, *records = [json.loads(line) for line in path.read_text().splitlines()]
+    return header, {record["number"]: record for record in records}
+
+
+class TournamentTest(LawTest):
+    def setUp(self):
+        super().setUp()
+        self.write("race/game.lua", RACE)
+        for name, choose in BOTS.items():
+            self.write(f"{name}.lua", BOT.format(name=name, choose=choose, before=""))
+
+    def command(self, *arguments):
+        return ["tournament", "race", *arguments]
+
+    def play(self, *arguments, status=0, **environment):
+        outcome = self.law(*self.command(*arguments), **environment)
+        self.assertEqual(outcome.status, status, outcome)
+        return outcome
+
+    def read(self, name):
+        return (self.folder / name).read_bytes()
+
+    def start(self, *arguments):
+        return subprocess.Popen([LAW, *arguments], cwd=self.folder, stdin=subprocess.DEVNULL,
+                                stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                                env=self.environment())
+
+    def wait_for_more(self, name, count, running):
+        """Until so many lines have come to a file, or the run has ended."""
+        path, before, until = self.folder / name, None, time.monotonic() + 60
+        while running.poll() is None and time.monotonic() < until:
+            lines = path.read_bytes().count(b"\n") if path.exists() else 0
+            before = lines if before is None else before
+            if lines >= before + count:
+                return
+            time.sleep(0.005)
+
+
+THREE = ("fast.lua", "slow.lua", "late.lua", "--games", "17", "--seed", "5")
+
+
+class TheSame(TournamentTest):
+    """One schedule, played in many ways."""
+
+    def assert_whole(self, name, outcome=None):
+        self.assertEqual(self.read(name), self.read("whole"))
+        if outcome:
+            self.assertEqual(outcome.out, self.whole.out)
+
+    def test_however_it_is_run(self):
+        self.whole = self.play(*THREE, "--out", "whole", "--jobs", "2")
+        self.assertIn(b"18 matches of 3 bots, 9 groups of 2: 17 is made up to whole groups",
+                      self.whole.err)
+        self.assert_whole("one", self.play(*THREE, "--out", "one", "--jobs", "1", "--trust"))
+        self.assert_whole("whole", self.play(*THREE, "--out", "whole"))  # there is nothing to play
+        self.check_schedule()
+        self.check_shards()
+        self.check_killed()
+
+    def check_schedule(self):
+        """Each group is one lineup at all seats with one seed; lineups come equally often."""
+        header, records = lines_of(self.folder / "whole")
+        self.assertEqual(sorted(records), list(range(1, 19)))
+        self.assertEqual(list(records), sorted(records))
+        lineups, seeds = {}, set()
+        for group in range(1, 10):
+            games = [record for record in records.values() if record["group"] == group]
+            self.assertEqual(len({game["seed"] for game in games}), 1)
+            seeds.add(games[0]["seed"])
+            for seat in range(header["players"]):
+                self.assertEqual(sorted(game["seats"][seat] for game in games),
+                                 sorted(games[0]["seats"]))
+            lineup = tuple(sorted(games[0]["seats"]))
+            lineups[lineup] = lineups.get(lineup, 0) + 1
+        self.assertEqual(lineups, {(1, 2): 3, (1, 3): 3, (2, 3): 3})
+        self.assertEqual(len(seeds), 9)
+        crashes = [problem for record in records.values() for problem in record["problems"]]
+        self.assertTrue(crashes)
+        for problem in crashes:
+            self.assertEqual([problem[field] for field in ("bot", "file", "kind", "message")],
+                             [3, "late.lua", "crash", "late.lua:5: late"])
+        hashes = [game["hash"] for game in records.values()]
+        self.assertEqual(len(set(hashes)), len(hashes))  # no match is another one again
+
+    def check_shards(self):
+        for shard in "12":
+            self.play(*THREE, "--out", f"s{shard}", "--shard", f"{shard}/2", "--trust")
+        self.assert_whole("merged", self.law("tournament", "merge", "s2", "s1", "--out",
+                                             "merged"))
+        self.assert_one_message(self.law("tournament", "merge", "s1"), 1,
+                                "missing: match 3 to 4, 7 to 8, 11 to 12 and 15 to 16 (of shard "
+                                "2/2)")
+        outcome = self.law("tournament", "merge", "s1", "whole", "--out", "none")
+        self.assert_one_message(outcome, 1, 'there twice, in "s1" and "whole": match 1 to 2, 5 to '
+                                "6, 9 to 10, 13 to 14 and 17 to 18")
+        self.assertFalse((self.folder / "none").exists())
+        self.write("line", "no line of mine")
+        for name in ("fast.lua", "line"):
+            self.assert_one_message(self.law("tournament", "merge", "whole", "--out", name), 2,
+                                    f'cannot write "{name}"')
+        text = self.read("s2").decode()
+        self.write("other", text.replace('"seed":5', '"seed":6', 1))
+        self.assert_one_message(self.law("tournament", "merge", "whole", "--out", "other"), 2,
+                                'cannot write "other": it is of another tournament: the seed')
+        for change, words in ((('"seed":5', '"seed":6'), "seed differ: 5 in the first, 6 in"),
+                              (('"hash":"', '"hash":"0'), "files of the game differ: game.lua ("),
+                              (('"name":"late"', '"name":"latest"'), "bots differ: late ("),
+                              (('"max_turns":1000', '"max_turns":9'), "most turns of a match"),
+                              (('"version":"', '"version":"9'), "version of law differ: ")):
+            head, rest = text.split("\n", 1)
+            if change[0] == '"hash":"':
+                head = head[::-1].replace(change[0][::-1], change[1][::-1], 1)[::-1]
+            self.write("other", head.replace(*change, 1) + "\n" + rest)
+            self.assert_one_message(self.law("tournament", "merge", "s1", "other"), 2,
+                                    '"s1" and "other" are of two tournaments: the ', words)
+        for change, words in ((('"games":18', '"games":18000000000'), "its header does not say"),
+                              (('"seats":[', '"seats":[9'), "other:2: this is no record"),
+                              (('"kind":"tournament"', '"kind":"save"'), "no record of a")):
+            self.write("other", text.replace(*change, 1))
+            self.assert_one_message(self.law("tournament", "merge", "other"), 2, words)
+
+    def check_killed(self):
+        chance = random.Random(os.environ.get("LAWSPEAKER_FIRST_SEED", "1"))
+        command = ["tournament", "race", *THREE, "--out", "killed", "--jobs", "2"]
+        for _ in range(KILLS):
+            running = self.start(*command)
+            if chance.random() < 0.8:
+                self.wait_for_more("killed", chance.randint(1, 18 // KILLS + 1), running)
+            time.sleep(chance.random() * 0.02)
+            running.kill()
+            running.communicate()
+            if chance.random() < 0.5:
+                with open(self.folder / "killed", "ab") as file:
+                    file.write(b'{"forfeits":[],"gro')  # as a line that did not reach the disk
+        running = self.start(*command)
+        self.wait_for_more("killed", 1, running)
+        running.send_signal(signal.SIGINT)
+        _, told = running.communicate()
+        if running.returncode == -signal.SIGINT:
+            told = told.decode().rsplit("to go on: law ", 1)[1]
+            command = shlex.split(told)
+        self.assert_whole("killed", self.law(*command))
+
+
+class Problems(TournamentTest):
+    def test_bots_that_go_wrong(self):
+        wrong = ("crashes", "loops", "grows", "cheats")
+        outcome = self.play("fast.lua", *(f"{name}.lua" for name in wrong), "--gauntlet", "--json",
+                            "--games", "8", "--forfeit", "2", "--budget", "instructions=2000000",
+                            "--memory", "64", "--out", "file")
+        report = json.loads(outcome.out)
+        header, records = lines_of(self.folder / "file")
+        names = [bot["name"] for bot in header["bots"]]
+        self.assertEqual(names, ["fast", *wrong])
+        kinds = {name: set() for name in wrong}
+        for problem in report["problems"]:
+            kinds[problem["name"]].add((problem["kind"], problem.get("limit")))
+            self.assertEqual(problem["file"], problem["name"] + ".lua")
+            self.assertIn(problem["match"], records)
+            self.assertGreater(problem["turn"], 2)
+        self.assertEqual(kinds["crashes"], {("crash", None)})
+        self.assertEqual(kinds["loops"], {("limit", "instructions")})
+        self.assertTrue(kinds["grows"] <= {("limit", "instructions"), ("limit", "memory")})
+        self.assertEqual(kinds["cheats"], {("illegal", None)})
+        for record in records.values():
+            bots = record["seats"]
+            self.assertEqual(record["result"], "won")
+            if 5 not in bots:  # an illegal answer is no reason to forfeit
+                self.assertEqual([bots[seat - 1] for seat in record["winners"]], [1])
+                self.assertEqual([bots[seat - 1] for seat in record["forfeits"]],
+                                 [bot for bot in bots if bot != 1])
+                self.assertEqual(record["reason"], "all others have forfeited")
+                self.assertEqual(len(record["problems"]), 2)
+            else:
+                self.assertEqual(record["forfeits"], [])
+        for name in wrong:
+            bot = report["bots"][names.index(name)]
+            self.assertEqual(bot["forfeits"], 0 if name == "cheats" else 2)
+
+    def test_a_file_that_changes(self):
+        """What is played under one header is played with the same files."""
+        command = self.command("fast.lua", "slow.lua", "--games", "300", "--out", "file")
+        running = self.start(*command)
+        self.wait_for_more("file", 3, running)
+        with open(self.folder / "slow.lua", "a", encoding="utf-8") as file:
+            file.write("-- better\n")
+        told = running.communicate()[1].decode()
+        self.assertEqual(running.returncode, 1)
+        self.assertIn("could not be played: slow.lua has been changed since the tournament began",
+                      told)
+        self.assert_one_message(self.law(*command), 2,
+                                '"file" is of another tournament: the bots differ: slow (')
+
+    def test_what_is_void(self):
+        """A match without a result counts nowhere, and least as a draw."""
+        outcome = self.play("fast.lua", "slow.lua", "--games", "4", "--max-turns", "5", "--json",
+                            "--trust")
+        report = json.loads(outcome.out)
+        self.assertEqual([void["void"] for void in report["void"]], ["turns"] * 4)
+        self.assertEqual([bot["points"] for bot in report["bots"]], [0, 0])
+        outcome = self.play("fast.lua", "slow.lua", "--games", "2", "--rule", "lost=yes", "--trust")
+        self.assertIn(b"2: nobody has won, as match 1: ", outcome.out)
+
+    def test_the_clock(self):
+        """It is there for what no other limit stops, and nobody can void a match by it."""
+        self.write("waits.lua", BOT.format(name="waits", before="", choose="""
+            while view.round > 1 do end return 3"""))
+        self.play("fast.lua", "waits.lua", "--games", "2", "--out", "file", "--seconds", "1",
+                  "--instructions", "100000000000000", "--budget", "instructions=100000000000000")
+        for record in lines_of(self.folder / "file")[1].values():
+            loser = record["seats"].index(2) + 1
+            self.assertEqual((record["result"], record["winners"], record["forfeits"]),
+                             ("won", [3 - loser], [loser]), record)
+            self.assertEqual(record["problems"][0]["limit"], "time")
+            self.assertRegex(record["reason"], "^the clock stopped waits.lua in turn [34]$")
+        self.write("begins.lua", "while true do end")
+        outcome = self.law(*self.command("fast.lua", "begins.lua", "--seconds", "1",
+                                         "--instructions", "100000000000000"))
+        self.assert_one_message(outcome, 2, "begins.lua: time limit of 1000 milliseconds")
+
+    def test_a_bot_that_fails_at_once(self):
+        """No match is played then, and there is no record."""
+        self.write("broken.lua", BOT.format(name="broken", before="syntax error", choose=""))
+        self.write("none.lua", "return 7")
+        self.write("other.lua", 'return require("lawspeaker").bot { name = "other", api = 1, '
+                   'games = { "chess" }, choose = function() end }')
+        self.write("zero.lua", BOT.format(name="zero", before="", choose='error "a\\0b"'))
+        for bot, words in (("crash.lua", "crash.lua:5: at once"), ("broken.lua", "broken.lua:3: "),
+                           ("zero.lua", "zero.lua:5: a\\x00b"),
+                           ("none.lua", "no bot"), ("other.lua", "other.lua"),
+                           ("missing.lua", 'cannot read the bot "missing.lua": no such file'),
+                           ("slwo", 'no bot "slwo"')):
+            outcome = self.law(*self.command("fast.lua", bot, "--out", "file"))
+            self.assert_one_message(outcome, 2, words)
+            self.assertFalse((self.folder / "file").exists(), bot)
+
+
+class Schedules(TournamentTest):
+    def test_sequential_test(self):
+        """It stops at the same group for any number of jobs, and at what merge finds."""
+        given = ("fast.lua", "slow.lua", "--games", "400", "--sprt", "0,200", "--trust")
+        self.play(*given, "--out", "one", "--jobs", "1")
+        outcome = self.play(*given, "--out", "two", "--jobs", "2")
+        self.assertEqual(self.read("one"), self.read("two"))
+        self.assertIn(b"accepted: fast is better than slow by 200", outcome.out)
+        count = len(lines_of(self.folder / "one")[1])
+        self.assertLess(count, 200)
+        self.assertEqual(count % 2, 0)
+        head, *lines = self.read("one").splitlines(keepends=True)
+        behind = json.loads(lines[0])
+        behind.update(number=count + 3, group=count // 2 + 2)
+        self.write("two", head + b"".join(reversed(lines))
+                   + json.dumps(behind, separators=(",", ":")).encode() + b"\n")
+        again = self.law(*self.command(*given, "--out", "two"))  # as if killed at its very end
+        self.assertEqual((self.read("two"), again.out), (self.read("one"), outcome.out))
+        self.assertEqual(self.law("tournament", "merge", "two").out, outcome.out)
+
+    def test_openings(self):
+        self.write("starts/both.lua", START)
+        outcome = self.play("fast.lua", "slow.lua", "--openings", "starts", "--games", "8",
+                            "--out", "file", LAW_PATH=str(self.folder))
+        header, records = lines_of(self.folder / "file")
+        self.assertEqual([opening["name"] for opening in header["openings"]],
+                         ["both.lua: nearly there", "both.lua: one is ahead"])
+        self.assertEqual([records[number]["opening"] for number in range(1, 9)],
+                         [1, 1, 2, 2, 1, 1, 2, 2])
+        for record in records.values():
+            if record["opening"] == 1:
+                self.assertGreaterEqual(min(record["scores"]), 9, outcome)
+        self.write("starts/dice.lua", START.replace('"run",', '"run", dice = { 3 },', 1))
+        outcome = self.law(*self.command("fast.lua", "slow.lua", "--openings", "starts"),
+                           LAW_PATH=str(self.folder))
+        self.assert_one_message(outcome, 2, "nearly there", "its dice are given")
+
+    def test_more_seats_than_bots(self):
+        self.play("fast.lua", "slow.lua", "--players", "3", "--games", "6", "--out", "file",
+                  "--trust")
+        header, records = lines_of(self.folder / "file")
+        self.assertEqual(sorted(header["lineups"]), [[1, 1, 2], [1, 2, 2]])
+        for record in records.values():
+            self.assertIn(sorted(record["seats"]), header["lineups"])
+
+    def test_usage(self):
+        for given, words in (((), "missing BOT"), (("fast.lua", "--gauntlet"), "--gauntlet"),
+                             (("fast.lua", "--sprt", "0,10"), "--sprt compares two bots"),
+                             (("fast.lua", "--sprt", "x"), "--sprt"),
+                             (("fast.lua", "--shard", "3/2"), "--shard"),
+                             (("fast.lua", "--budget", "time=3"), "--budget"),
+                             (("fast.lua", "--players", "9"), "--players"),
+                             (("fast.lua", "--out", "race/game.lua"), "no record of a tournament"),
+                             (("fast.lua", "--rule", "gaol=1"), "gaol")):
+            outcome = self.law(*self.command(*given))
+            self.assert_one_message(outcome, 2, words)
+        self.write("race/bots/own.lua", BOT.format(name="own", before="", choose="return 1"))
+        self.play("fast.lua", "own", "--games", "2", "--out", "file", "--trust")
+        before = self.read("file")
+        outcome = self.law(*self.command("fast.lua", "own", "--games", "4", "--out", "file"))
+        self.assert_one_message(outcome, 2, '"file" is of another tournament: the number of '
+                                "matches differ: 2 there, 4 here")
+        self.assertEqual(self.read("file"), before)
+
+
+if __name__ == "__main__":
+    main()
