@@ -521,8 +521,8 @@
 ---@field random? lawspeaker.Random the chance of legal answers
 
 ---@class lawspeaker.DiplomacyRulesForm @rules of Diplomacy of which DATC knows several; the defaults are what DATC 3.0 recommends
----@field paradox? "szykman"|"rule_1982"|"rule_2000" where a convoy's success hangs on itself. szykman: the armies whose convoys are in it do not move, and have no effect; rule_1982: first, a convoyed army does not cut the support of an attack on a fleet of its own convoy; rule_2000: the same, unless the army has another route (4.A.2)
----@field near_convoy? "intent"|"own_fleet"|"via_only"|"any_fleet" when a move to a neighbour goes by convoy, besides with "via". intent: where a fleet of its power that could be of use is ordered so; own_fleet: where any fleet of its power is; via_only: never; any_fleet: where a whole chain of fleets, whoever's, is (4.A.3)
+---@field paradox? "szykman"|"rule_1982"|"rule_2000" where a convoy's success hangs on itself: its armies do not move (szykman), or they do not cut support against their own convoy (rule_1982; rule_2000: unless another route is there) (4.A.2)
+---@field near_convoy? "intent"|"own_fleet"|"via_only"|"any_fleet" when a move to a neighbour goes by convoy without "via": a useful fleet of its own is ordered so (intent), any of its own (own_fleet), a chain of anybody's (any_fleet), never (via_only) (4.A.3)
 ---@field via_may_walk? boolean "via" to a neighbour goes by land where no fleets are ordered to convoy it (4.A.3)
 ---@field all_routes_needed? boolean a convoy fails when any of its fleets is dislodged, whatever other routes there are (4.A.1)
 ---@field own_attack_cuts? boolean an army that comes by convoy cuts a support that is directed at where it comes from (4.A.4)
@@ -750,6 +750,7 @@
 ---@field winners string[] who has won
 ---@field draw boolean it is a draw
 ---@field reason? string why it ended
+---@field failed? boolean a simulation that could not go on
 ---@field step? any what the step returned that a scenario has played
 
 ---@class lawspeaker.Replay @how far a saved match, played again, is the same
@@ -1959,11 +1960,11 @@ function simulation:submit(number, answer) end
 ---@return boolean
 function simulation:advance() end
 
---- how the game ended, or nil
+--- how the game ended, or nil. Where the rules cannot go on from what was made up, it has ended as a draw that has `failed`, and says why
 ---@return lawspeaker.MatchResult
 function simulation:result() end
 
---- how well a player stands, in the eyes of the game; left out: the one who simulates; nil where the game does not say
+--- how well a player stands, in the eyes of the game; left out: the one who simulates; nil where the game does not say, and where it has failed
 ---@param player? string
 ---@return integer
 function simulation:score(player) end
@@ -1973,7 +1974,7 @@ function simulation:score(player) end
 ---@return lawspeaker.Simulation
 function simulation:clone(seed) end
 
---- answers whatever is open and has no answer yet, advances, and so on, until the game is over or as often as asked; how the game ended, or nil
+--- answers whatever is open and has no answer yet, advances, and so on, until the game is over or as often as asked; how the game ended, or nil. Its form has batches, answer, players and random (law help playing)
 ---@param form? lawspeaker.PlayingForm
 ---@return lawspeaker.MatchResult
 function simulation:play(form) end

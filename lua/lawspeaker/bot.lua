@@ -14,6 +14,7 @@ local views = require "lawspeaker.game.views"
 
 local bot = {}
 
+-- `bot.unused`: the name of the last one that was declared, until one has been asked.
 function bot.declare(value)
     local form, at = check.declaration("bot", value)
     if form.api ~= 1 then
@@ -21,6 +22,7 @@ function bot.declare(value)
     elseif core.is_asking() then
         at:fail "a hook cannot declare one: it answers from what it is asked alone"
     end
+    bot.unused = form.name
     return core.bot_new(form)
 end
 
@@ -53,11 +55,13 @@ end
 -- What it answers to a question of a match, the index being its place among those that are asked.
 -- `given`: random; seed, of its simulations; and what budget.new takes. It is asked again when its
 -- answer is refused, as often as the game allows. The result: value, in the terms of the match;
--- is_default, it gave none; refusals, messages; problem, { kind, message }, why its own answer is
+-- is_default, it gave none; refusals, messages, and refused, the answers that they are about in
+-- words; problem, { kind, message }, why its own answer is
 -- not taken; nodes, how often its simulations have advanced.
 function bot.ask(details, match, index, given)
+    bot.unused = nil
     local one, budget = run.questions(match)[index], budgets.new(given)
-    local found = { refusals = {} }
+    local found = { refusals = {}, refused = {} }
     local f = details.choose
     if one.is_talk then
         f = details.talk or pass
@@ -75,7 +79,10 @@ function bot.ask(details, match, index, given)
         else
             value, message = run.about(match, legality.accept, index, answer)
             found.value = value
-            found.refusals[#found.refusals + 1] = message
+            if message then
+                table.insert(found.refusals, message)
+                table.insert(found.refused, check.describe(answer))
+            end
         end
         local is_last = #found.refusals >= match.game.max_refusals
         if message and is_last then

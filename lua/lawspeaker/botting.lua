@@ -29,13 +29,15 @@ end
 
 -- Opens the game, with its variants, and the bot: `given` and the values are as find_game.asked
 -- says; given.bot is { index, file } of a value that a file returned, or { name }, as in
--- "johvets/bots/strong". What is known of the bot.
+-- "johvets/bots/strong". What is known of the bot. No file can be required from then on: which ones
+-- a match is played with is known before it begins.
 function botting.open(given, ...)
     local values = { ... }
     now.game, now.variant = games.opened(given.things[1], values)
     now.details = core.game_details(now.game)
     now.bot = core.bot_details(find_bot(given.bot, values))
     local plays = now.bot.games
+    core.seal()
     return { bot = now.bot.name, title = now.bot.title, game = now.details.name,
         variant = now.variant and now.variant.name,
         games = plays and table.move(plays, 1, #plays, 1, {}),
@@ -80,7 +82,8 @@ local function ask(match, number, given)
     local found = bots.ask(now.bot, match, index, budget_of(given.budget, given.seed))
     return { answer = terms.plain(match, match.asked[index].player, found.value),
         is_default = found.is_default or false, problem = found.problem,
-        refusals = found.refusals, nodes = found.nodes, instructions = instructions_used() }
+        refusals = found.refusals, refused = found.refused, nodes = found.nodes,
+        instructions = instructions_used() }
 end
 
 -- What has happened since it was asked last.
@@ -91,8 +94,8 @@ local function hear(events)
 end
 
 -- Asks the bot a question: data and events of judging.hand_over; number, seed, budget = { nodes,
--- milliseconds, instructions }. { answer, is_default, problem = { kind, message }, refusals, nodes,
--- instructions }, the last two as used for it.
+-- milliseconds, instructions }. { answer, is_default, problem = { kind, message }, refusals,
+-- refused, nodes, instructions }, the last two as used for it.
 function botting.choose(given)
     local match = handing.take(now.base, given.data)
     if given.events then

@@ -2,6 +2,7 @@
 -- `law check`. Mistakes of form have been raised by then; these are the mistakes of content. What
 -- it returns is plain data.
 local boards = require "lawspeaker.boards"
+local bots = require "lawspeaker.bot"
 local case = require "lawspeaker.case"
 local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
@@ -351,6 +352,14 @@ local function describe_bot(declared, summaries)
     return { name = declared.name, games = games }
 end
 
+-- A file with nothing in it that has declared a bot, and lacks its `return`.
+local function check_return(returned, findings)
+    if returned == nil and bots.unused then
+        teller(findings, "error", "", 0, "bot " .. check.quote(bots.unused))(
+            "the file returns nothing, so nobody can use it; write return law.bot { ... }")
+    end
+end
+
 -- ---- The command's question ----
 
 local function check_text(given, findings)
@@ -394,13 +403,17 @@ function checking.run(given, returned)
             check_johvets_variant(returned, findings)
         end
     end
-    tell_rest(findings)
     local is_one = kind == "variant" or kind == "position" or kind == "game" or kind == "bot"
+    local count = #scenarios + #maps.declared + #hex_maps.declared + (is_one and 1 or 0)
+    if count == 0 then
+        check_return(returned, findings)
+    end
+    tell_rest(findings)
     return {
         bot = kind == "bot" and describe_bot(returned, summaries) or nil,
         findings = findings.list,
         summaries = summaries,
-        count = #scenarios + #maps.declared + #hex_maps.declared + (is_one and 1 or 0),
+        count = count,
         printed = given.print and print_scenarios(scenarios, is_named) or nil,
     }
 end

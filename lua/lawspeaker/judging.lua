@@ -18,11 +18,12 @@ local judging = {}
 local now = {}
 
 -- Opens the game, `given` and the values being as find_game.asked says; what is known of it before
--- it starts.
+-- it starts. As in lawspeaker.botting, no file can be required from then on.
 function judging.open(given, ...)
     now.game, now.variant = games.opened(given.things[1], { ... })
     now.details = core.game_details(now.game)
     local seats = now.details.seats
+    core.seal()
     return { name = now.details.name, title = now.details.title,
         variant = now.variant and now.variant.name, least = seats.min, most = seats.max,
         seats = seats.fixed and table.move(seats.fixed, 1, #seats.fixed, 1, {}),

@@ -26,7 +26,7 @@ local function distance(a, b)
 end
 
 -- The first of the nearest names, or nil when none is near: at most a third of it may be wrong, and
--- something of it must be right.
+-- something of it must be right. Of two that are as near, one that goes on where it ends.
 function near.find(name, names)
     if type(name) ~= "string" or #name > 63 then
         return nil
@@ -39,8 +39,10 @@ function near.find(name, names)
         if math.abs(#candidate - #name) <= most then
             local found = string.lower(name) == string.lower(candidate) and 0
                 or distance(name, candidate)
-            if found <= most and (not best or found < best_distance) then
-                best, best_distance = candidate, found
+            local goes_on = string.sub(candidate, 1, #name) == name
+            local far = 2 * found - (goes_on and 1 or 0)
+            if found <= most and (not best or far < best_distance) then
+                best, best_distance = candidate, far
             end
         end
     end

@@ -55,6 +55,17 @@ while not match:result() do
 end
 ]]
 
+local SHIPPED <const> = {
+    { "random", "any game: legal answers by chance" },
+    { "greedy", "any game with a score: what stands best one step ahead; quick" },
+    { "search", "any game with a score: plays on from many answers, by chance, as long as its "
+        .. "budget lasts; slow" },
+    { "strong", "johvets: guesses the others' orders and betters its own one by one, as long as "
+        .. "its budget lasts" },
+    { "steady", "each other game that comes along: plays for what its rules give points for; quick"
+    },
+}
+
 local pages = {
     { "bots", title = "Bots: written, tried, matched",
         sentence = "a bot is a Lua file that ends with `return law.bot { … }` and plays any game, "
@@ -65,15 +76,19 @@ local pages = {
             "Begin with `law new bot mine`, and see with `law check mine.lua` whether it plays as "
                 .. "it should. `law play johvets --bot p2=mine.lua` lets you play against it, and "
                 .. "`law tournament johvets mine.lua greedy random` says how good it is, with the "
-                .. "error of that. Bots that come along are called by their names: random, greedy "
-                .. "and search play every game; each game has more in its folder bots.",
+                .. "error of that (law help ratings: how its figures are read). Bots that come "
+                .. "along are called by their names, and are listed below.",
+            "What a bot prints with `print` is shown by `law check mine.lua --game GAME`, a line "
+                .. "each time, and nowhere else: law play and law tournament leave it out. The "
+                .. "error of a bot is told with its file and line in all of them.",
             "Each question to the bot's player is a call of `choose`. It returns an answer: a "
                 .. "value that question:legal, :sample or :sheet has given, a text as a person "
                 .. "would type it, or nil for the default. An answer that is not legal is refused, "
                 .. "and `choose` is called again with the reason in question.refusals; after "
-                .. "the game's max_refusals the default is taken and counted as an illegal answer. "
-                .. "So is an error counted, as a crash. Questions of a talk go to `talk`, where "
-                .. "there is one; else the bot passes.",
+                .. "the game's max_refusals the default is taken. Each answer that was refused is "
+                .. "counted as illegal, and an error as a crash. What the file requires it must "
+                .. "require when it is read: in a question there are no more files. Questions "
+                .. "of a talk go to `talk`, where there is one; else the bot passes.",
             "`view` is what its player may see, and no more: the tables, zones and globals of the "
                 .. "game, as in the rules (law help view). Nothing else of the match is in the "
                 .. "bot's process. Rows in answers are rows of the view.",
@@ -82,7 +97,10 @@ local pages = {
                 .. "been made up in it, unseen cards dealt anew, and its dice are new; so one "
                 .. "simulation tells little, and many with the same answer tell how good it is. "
                 .. "simulation:play plays on by itself; `answer` in its form is asked what others "
-                .. "do. simulation:clone costs less than another view:simulate. "
+                .. "do (law help playing). A batch is all questions that are open at once and what "
+                .. "comes of their answers: `batches = 1` goes on to the next questions, and how "
+                .. "many make a turn is the game's affair: one for each time that it asks "
+                .. "somebody. simulation:clone costs less than another view:simulate. "
                 .. "simulation:score() is the game's own opinion of how a player stands.",
             "A sheet (law help sheet) is for questions about several things at once, as the orders "
                 .. "of an army: sheet:legal(slot) and sheet:sample(slot, random) are about one "
@@ -100,6 +118,11 @@ local pages = {
                 .. "`events = true`.",
         },
         sections = {
+            { title = "Bots that come along", head = "name", sentence = "random is the one that "
+                .. "all others should beat clearly; how good they are against each other says "
+                .. "`law tournament johvets random greedy strong`", rows = function()
+                    return SHIPPED
+                end },
             { title = "A bot for a game with sheets", sentence = "it plays johvets, where all "
                 .. "units get their orders at once", example = SHEETS_EXAMPLE },
             { title = "Bots in a program of your own", sentence = "`law help bot` has a bot for "

@@ -159,15 +159,17 @@ local objects = {
             sentence = "goes on once all questions are answered; false when one is not. This is "
                 .. "what the budget by nodes counts" },
         { "result", {}, returns = "result:MatchResult",
-            sentence = "how the game ended, or nil" },
+            sentence = "how the game ended, or nil. Where the rules cannot go on from what was "
+                .. "made up, it has ended as a draw that has `failed`, and says why" },
         { "score", { PLAYER }, returns = "integer",
             sentence = "how well a player stands, in the eyes of the game; left out: the one who "
-                .. "simulates; nil where the game does not say" },
+                .. "simulates; nil where the game does not say, and where it has failed" },
         { "clone", { { "seed", "integer", optional = true } }, returns = "object:simulation",
             sentence = "another one that is where this one is; with a seed its dice are others" },
         { "play", { { "form", "form:playing", optional = true } }, returns = "result:MatchResult",
             sentence = "answers whatever is open and has no answer yet, advances, and so on, until "
-                .. "the game is over or as often as asked; how the game ended, or nil" },
+                .. "the game is over or as often as asked; how the game ended, or nil. Its form "
+                .. "has batches, answer, players and random (law help playing)" },
     } },
 }
 

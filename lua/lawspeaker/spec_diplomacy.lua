@@ -129,14 +129,13 @@ local FLAG <const> = "false"
 local rules = { "diplomacy_rules", sentence = "rules of Diplomacy of which DATC knows several; the "
     .. "defaults are what DATC 3.0 recommends", fields = {
     { "paradox", { choice = { "szykman", "rule_1982", "rule_2000" } }, "where a convoy's success "
-        .. "hangs on itself. szykman: the armies whose convoys are in it do not move, and have no "
-        .. "effect; rule_1982: first, a convoyed army does not cut the support of an attack on a "
-        .. "fleet of its own convoy; rule_2000: the same, unless the army has another route",
+        .. "hangs on itself: its armies do not move (szykman), or they do not cut support against "
+        .. "their own convoy (rule_1982; rule_2000: unless another route is there)",
         default = "\"szykman\"", rule = "4.A.2" },
     { "near_convoy", { choice = { "intent", "own_fleet", "via_only", "any_fleet" } }, "when a move "
-        .. "to a neighbour goes by convoy, besides with \"via\". intent: where a fleet of its "
-        .. "power that could be of use is ordered so; own_fleet: where any fleet of its power is; "
-        .. "via_only: never; any_fleet: where a whole chain of fleets, whoever's, is",
+        .. "to a neighbour goes by convoy without \"via\": a useful fleet of its own is ordered so "
+        .. "(intent), any of its own (own_fleet), a chain of anybody's (any_fleet), never "
+        .. "(via_only)",
         default = "\"intent\"", rule = "4.A.3" },
     { "via_may_walk", "flag", "\"via\" to a neighbour goes by land where no fleets are ordered to "
         .. "convoy it", default = FLAG, rule = "4.A.3" },

@@ -492,6 +492,7 @@ local results = {
         { "winners", { list = "string" }, "who has won" },
         { "draw", "flag", "it is a draw" },
         { "reason", "string", "why it ended", optional = true },
+        { "failed", "flag", "a simulation that could not go on", optional = true },
         { "step", "any", "what the step returned that a scenario has played", optional = true },
     } },
     { "Replay", sentence = "how far a saved match, played again, is the same", fields = {

@@ -107,7 +107,7 @@ local pages = {
                 .. "process has no files, no network and no other process to touch; what the "
                 .. "script requires is read for it, and should it die, that is told as a limit. "
                 .. "Bots run so in tournaments and in law check, and in law play where they are "
-                .. "given by their files; with --trust yes, in tournaments --trust, they run in "
+                .. "given by their files; with --trust yes they run in "
                 .. "the process.",
         }, rows = offered_rows },
     { "limits", title = "Limits of a script",

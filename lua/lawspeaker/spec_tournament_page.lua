@@ -22,7 +22,8 @@ local RECORD <const> = {
     { "hash", "of how the match stands at its end" },
     { "forfeits", "the seats that have forfeited it" },
     { "problems", "what went wrong with bots: seat, bot, file, kind (crash, limit, illegal), "
-        .. "limit, turn, question, message; times: how many answers were refused" },
+        .. "limit, turn, round, question, question_name, message, the answer that was refused "
+        .. "first; times: how many were; corrected: how many before a legal one" },
 }
 
 local pages = {
@@ -55,10 +56,12 @@ local pages = {
                 .. "out otherwise on another machine, and the report names it.",
             "A bot that crashes or hits a limit gets the question's default, and begins anew with "
                 .. "nothing remembered. One whose answers the game has refused as often as it "
-                .. "refuses any gets the default, too, and goes on. After --forfeit crashes and "
-                .. "limits in one match a bot has forfeited it: it gets its defaults without being "
-                .. "asked, its seat is struck from the winners, and where none is left of them "
-                .. "those who have not forfeited have won. Once all others have, the last one has.",
+                .. "refuses any gets the default, too, and goes on; each answer that was refused "
+                .. "counts as illegal, also where the bot has then given a legal one. After "
+                .. "--forfeit crashes and limits in one match a bot has forfeited it: it gets its "
+                .. "defaults without being asked, its seat is struck from the winners, and where "
+                .. "none is left of them those who have not forfeited have won. Once all others "
+                .. "have, the last one has.",
             "--sprt A,B compares two bots until it is decided whether the first is better by B elo "
                 .. "rather than by A; it looks at whole groups in the order of the schedule, so it "
                 .. "stops at the same match on any machine, and what was played behind that is not "
@@ -70,8 +73,8 @@ local pages = {
                 .. "all options that decide. A line is on the disk before the next one begins. A "
                 .. "run that ends early, however it ends, is gone on with by the command that it "
                 .. "printed, and the file is then the same, to the byte, as that of a run that did "
-                .. "not end early: for any number of jobs, with bots in the process (--trust) or "
-                .. "each in its own.",
+                .. "not end early: for any number of jobs, with bots in the process (--trust yes) "
+                .. "or each in its own. What bots print is shown nowhere; law check shows it.",
         },
         sections = {
             { title = "What a line of the file says of a match", head = "field",
@@ -97,8 +100,9 @@ local pages = {
                 .. "the test has decided and leaves out what lies behind, as one run does. With a "
                 .. "budget of time the parts can be joined, but not played again as they were.",
             "The recipe for GNU parallel gives each host one shard at a time, on all its cores, "
-                .. "and one that fails is tried again; hosts are what --sshlogin takes, and need "
-                .. "rsync besides. That for Slurm wants a folder that all nodes share; SBATCH_… "
+                .. "and one that fails is tried again, on any host: what has been played of it "
+                .. "goes there and comes back. Hosts are what --sshlogin takes, and need rsync "
+                .. "besides. That for Slurm wants a folder that all nodes share; SBATCH_… "
                 .. "variables say what a task gets. Both go on with what is there when they are "
                 .. "given again. They are in the folder tools/recipes of the source, and in "
                 .. "share/lawspeaker/recipes of what has been installed.",
@@ -114,6 +118,14 @@ local pages = {
                 .. "are those under which each bot is expected to get the points that it got. Each "
                 .. "bot has about one game more for that, half won, against those that it has met: "
                 .. "so that one which has never lost has a finite rating.",
+            "points and share are what a bot got in its games; even is the share that it would "
+                .. "have got if all were alike, 50 % between two. One that is clearly better has a "
+                .. "share above that, and a difference that is clear. Not clear: as far as these "
+                .. "games tell, the two may as well be alike; more --games make the interval "
+                .. "smaller, four times as many about half as wide. After a handful of games it is "
+                .. "hundreds of elo wide and need not have the figure in its middle. 100 elo more "
+                .. "are 64 % against 36 % of the points, 200 are 76 %, 400 are 91 %. A bot that "
+                .. "has not played, as there were not enough games for all lineups, has no rating.",
             "The intervals are of 95 %, by drawing as many groups as there are out of them, with "
                 .. "repetition, a thousand times; with few groups they are made wider as Student's "
                 .. "t is. The one game more is drawn, too, so that what has never happened is not "

@@ -104,6 +104,15 @@ static int budget_left(lua_State *L)
     return 4;
 }
 
+/* seal(): what scripts have not required by now they cannot require any more. */
+static int seal(lua_State *L)
+{
+    sandbox *box = sandbox_of(L);
+    if (box)
+        sandbox_seal(box);
+    return 0;
+}
+
 /* As __index of a script's globals: upvalue is the set of absent names. Everything else that is not
  * there is nil, as ever. */
 static int read_absent(lua_State *L)
@@ -136,8 +145,13 @@ void script_open(lua_State *L)
 }
 
 static const luaL_Reg functions[] = {
-    {"offered", offered}, {"absent", absent},           {"json_faults", json_faults},
-    {"limits", limits},   {"budget_left", budget_left}, {"text", text},
+    {"offered", offered},
+    {"absent", absent},
+    {"json_faults", json_faults},
+    {"limits", limits},
+    {"budget_left", budget_left},
+    {"text", text},
+    {"seal", seal},
     {NULL, NULL},
 };
 

@@ -46,9 +46,12 @@ bool host_read_bytes(const char *path, char **bytes, size_t *size, const char **
 /* Why a file cannot be written, in words that follow its name; `error` is a value of errno. */
 const char *host_write_reason(int error);
 
-/* Writes all of it and has it reach the disk; NULL, or why that could not be. Signals that ask us to
- * end do not keep us from it: it is what they are answered by. */
+/* Writes all of it and has it reach the disk; NULL, or why that could not be. Signals that ask us
+ * to end do not keep us from it: it is what they are answered by. */
 const char *host_write_all(int file, const char *text, size_t size);
+/* Waits until the names of new files in a folder have reached the disk. A folder that cannot be
+ * opened or waited for has the names all the same. */
+void host_settle_folder(const char *folder);
 
 /* A script's process is this program once more: main asks whether it is one, and if so does nothing
  * else. It ends by itself. */

@@ -1,12 +1,14 @@
 /* host.open_append: a file that grows by whole texts, of which each has reached the disk when the
  * call returns. While it is open no other process of ours can open it so. */
-#define _DEFAULT_SOURCE /* flock */
+#define _DEFAULT_SOURCE /* flock, realpath */
 #include "host.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <lauxlib.h>
 #include <poll.h>
+#include <stdlib.h>
+#include <string.h>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -80,6 +82,18 @@ static bool hold(int file)
     return false;
 }
 
+/* The name of a file that may be new reaches the disk as its lines will. */
+static void settle_name(const char *path)
+{
+    char *whole = realpath(path, NULL);
+    char *slash = whole != NULL ? strrchr(whole, '/') : NULL;
+    if (slash != NULL) {
+        slash[slash == whole ? 1 : 0] = '\0';
+        host_settle_folder(whole);
+    }
+    free(whole);
+}
+
 /* host.open_append(path): the file, made where there is none; or nil and why not. */
 int host_open_append(lua_State *L)
 {
@@ -104,5 +118,7 @@ int host_open_append(lua_State *L)
         return push_failure(L, "it is not a regular file");
     if (!hold(*file))
         return push_failure(L, "another process is writing it");
+    if (info.st_size == 0)
+        settle_name(path);
     return 1;
 }

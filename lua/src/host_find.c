@@ -255,6 +255,11 @@ static bool fetch_source(host_script *script, const char *name, sandbox_source *
 bool host_find_source(void *user, const char *name, sandbox_source *source)
 {
     host_script *script = user;
+    if (script->box != NULL && script->map_file == NULL && sandbox_is_sealed(script->box)) {
+        snprintf(source->problem, sizeof source->problem,
+                 "what a file needs it requires when it is read, not later in a match");
+        return false;
+    }
     if (script->supply != NULL)
         return fetch_source(script, name, source);
     char *file = script->map_file == NULL ? file_of_module(name) : script->map_file;

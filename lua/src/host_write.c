@@ -177,15 +177,13 @@ const char *host_write_all(int file, const char *text, size_t size)
     return NULL;
 }
 
-/* The new name reaches the disk, too. A folder that cannot be opened or waited for has the name all
- * the same. */
-static void settle(const replacement *it)
+void host_settle_folder(const char *folder)
 {
-    int folder = open(it->folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (folder < 0)
+    int file = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (file < 0)
         return;
-    fsync(folder);
-    close(folder);
+    fsync(file);
+    close(file);
 }
 
 static const char *replace(replacement *it, const char *path, const char *text, size_t size)
@@ -203,7 +201,7 @@ static const char *replace(replacement *it, const char *path, const char *text, 
     if (reason != NULL)
         unlink(it->temporary);
     else
-        settle(it);
+        host_settle_folder(it->folder);
     close(it->file); /* all of it has reached the disk before; until here it is held */
     return reason;
 }

@@ -172,6 +172,10 @@ typedef struct sandbox_source {
 typedef bool sandbox_find(void *user, const char *name, sandbox_source *source);
 void sandbox_set_require(sandbox *box, sandbox_find *find, void *user);
 
+/* From now on, until it is renewed, `find` shall give no modules but what the host reads itself. */
+void sandbox_seal(sandbox *box);
+bool sandbox_is_sealed(const sandbox *box);
+
 /* ---- running ---- */
 
 /* Compiles a script's source text (never a binary chunk) and pushes its main function on the main

@@ -22,7 +22,8 @@ struct sandbox {
     lua_State *L;
     sandbox_limits limits;
 
-    bool ready; /* counters run */
+    bool ready;  /* counters run */
+    bool sealed; /* scripts get no more modules */
     bool dead;
     bool refused;    /* the core was denied memory: the next `sandbox_leave` says so */
     bool must_sweep; /* memory is short: collect at the next safe place */

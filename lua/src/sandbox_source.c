@@ -427,6 +427,16 @@ bool sandbox_is_module_name(const char *name, size_t size)
     return true;
 }
 
+void sandbox_seal(sandbox *box)
+{
+    box->sealed = true;
+}
+
+bool sandbox_is_sealed(const sandbox *box)
+{
+    return box->sealed;
+}
+
 /* Pushes the compiled text of a module, or raises. */
 static void load_module(lua_State *L, const char *name)
 {

@@ -24,7 +24,7 @@ end
 
 local game = load_game()
 
-local GAMES <const> = math.tointeger(tonumber(arg[1] or os.getenv "LAWSPEAKER_GAMES" or 18))
+local GAMES <const> = math.tointeger(tonumber(arg[1] or os.getenv "LAWSPEAKER_GAMES" or 14))
 local FIRST_SEED <const> = math.tointeger(tonumber(arg[2] or os.getenv "LAWSPEAKER_FIRST_SEED"
     or 1))
 local LAST_SEED <const> = FIRST_SEED + GAMES - 1

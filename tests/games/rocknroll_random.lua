@@ -10,7 +10,7 @@ local matches = require "lawspeaker.game.match"
 package.path = "variants/?.lua;" .. package.path
 local game = require "rocknroll.game"
 
-local GAMES <const> = math.tointeger(tonumber(arg[1] or os.getenv "LAWSPEAKER_GAMES" or 40))
+local GAMES <const> = math.tointeger(tonumber(arg[1] or os.getenv "LAWSPEAKER_GAMES" or 30))
 local FIRST_SEED <const> = math.tointeger(tonumber(arg[2] or os.getenv "LAWSPEAKER_FIRST_SEED"
     or 1))
 local LAST_SEED <const> = FIRST_SEED + GAMES - 1

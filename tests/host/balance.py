@@ -2,9 +2,13 @@
 variants are told apart where they differ and nowhere else; plots are well-formed."""
 
 import json
+import os
+import signal
+import subprocess
+import time
 import xml.etree.ElementTree
 
-from program import LawTest, main
+from program import LAW, LawTest, main
 
 # Each round one player gets a point by lot, the first with 5 of 8 chances; `goal` points win. A lot
 # of 8 takes the second player's piece away. With `goal` 99 it never ends.
@@ -148,6 +152,37 @@ class Balance(LawTest):
         found = data["players"][0]["found"][0]
         self.assertEqual(self.figures(found)["endings", "endless"]["value"], 1)
         self.assertEqual(found["voids"], [{"reason": "no end after 6 turns", "count": 3}])
+
+    def test_where_nobody_wins(self):
+        """That is said, and no bars are drawn of what has no wins; nor is it said where all win."""
+        self.write("never.lua", LONGER.replace("goal = 4", "goal = 99"))
+        given = ("--players", "2", "--games", "3", "--max-turns", "6")
+        outcome = self.balance("never.lua", *given, "--svg", ".")
+        self.assertIn(b"nothing can be said of seats: only 0 of 3 games had a winner", outcome.out)
+        self.assertIn("no game was won", (self.folder / "wins.svg").read_text())
+        outcome = self.balance("lots", *given, "--svg", ".")
+        self.assertNotIn(b"nothing can be said", outcome.out)
+        self.assertNotIn("no game was won", (self.folder / "wins.svg").read_text())
+        text = self.balance("lots", "never.lua", *given).out.decode()
+        self.assertRegex(text, r"\n  B: nothing can be said of seats")
+        self.assertNotIn("A: nothing", text)
+
+    def test_interrupted(self):
+        """It tells what it has by then, of both, and ends by the signal."""
+        for seconds in (1, 8):
+            running = subprocess.Popen(
+                [LAW, "balance", "lots", "lots/longer", "--players", "2", "--games", "100000",
+                 "--jobs", "2", "--bot", "bot.lua", "--trust", "yes"], cwd=self.folder,
+                env={**os.environ, "LAW_PATH": str(self.folder / "games")},
+                stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+            time.sleep(seconds)
+            running.send_signal(signal.SIGINT)
+            out, err = running.communicate(timeout=60)
+            self.assertEqual(running.returncode, -signal.SIGINT, err)
+            if b"==== 2 players" in out:
+                break
+        self.assertRegex(out, rb"(?m)^  mean +[\d.]+ +[\d.]+ ")
+        self.assertRegex(err, rb"interrupted; what follows is of the \d+ of 200000 games that were")
 
     def test_uneven_seats_are_marked(self):
         outcome = self.balance("lots", "--players", "3", "--games", "24")

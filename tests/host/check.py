@@ -285,7 +285,7 @@ law.scenario { name = "s", map = map, units = { { "u1", "red", "a1" }, { "u2", "
     def test_nothing_in_it(self):
         outcome = self.check("return 1")
         self.assert_outcome(outcome, 0, err="")
-        self.assertIn(b"x.lua: warning: there is no game, map, variant, scenario or position", outcome.out)
+        self.assertIn(b"x.lua: warning: there is no game, map, variant, scenario, position or bot", outcome.out)
 
     def test_a_forgotten_return(self):
         self.assert_findings(BOARD.replace("return law.map", "local board = law.map"),
@@ -300,8 +300,8 @@ law.scenario { name = "s", map = map, units = { { "u1", "red", "a1" }, { "u2", "
                 self.assert_findings(BOARD.replace("return law.map", "local board = law.map")
                                      + use)
         outcome = self.check('local law = require "lawspeaker"\nlaw.variant { name = "v" }')
-        self.assertIn(b"x.lua: warning: there is no game, map, variant, scenario or position in it; a "
-                      b"game, a variant or a position is seen when the file returns it\n", outcome.out)
+        self.assertIn(b"x.lua: warning: there is no game, map, variant, scenario, position or bot in it; "
+                      b"a game, a variant, a position or a bot is seen when the file returns it\n", outcome.out)
 
     def test_a_script_that_changes_its_library(self):
         text = scenario("s").replace("local map", "string.format = nil string.gsub = nil\n"

@@ -93,6 +93,20 @@ class Recipes(LawTest):
     def test_parallel_here(self):
         self.assert_same(self.parallel(":"))
 
+    @needs("parallel")
+    def test_parallel_over_another_tournament(self):
+        """It says what to do about files that are left."""
+        shard = self.law("tournament", *GIVEN, "--seed", "9", "--shard", "2/2", "--out", "out.2")
+        self.assertEqual(shard.status, 0, shard)
+        with self.assertRaises(AssertionError) as raised:
+            self.parallel(":")
+        told = str(raised.exception)
+        self.assertIn('"out.2" is of another tournament: the seed differ: 9 there, 1 here', told)
+        self.assertIn("Another tournament with this OUT begins once", told)
+        (self.folder / "out.2").unlink()
+        self.assert_same(self.parallel(":"))  # with what there is of the first shard
+        self.assertEqual(sorted(self.folder.glob("out*")), [self.folder / "out"])
+
     @unittest.skipUnless(IS_WHOLE, "LAWSPEAKER_RECIPES is not 1")
     @needs("parallel", "rsync", "sshd", "ssh", "ssh-keygen")
     def test_parallel_through_ssh(self):

@@ -5,7 +5,7 @@ import os
 import re
 
 from games import DUEL, UNLUCKY
-from program import LawTest, main
+from program import PROJECT, LawTest, main
 
 
 class Replay(LawTest):
@@ -255,6 +255,110 @@ class Replay(LawTest):
     def test_another_game(self):
         self.write("other/game.lua", DUEL.replace('"duel"', '"other"'))
         self.assert_one_message(self.replay("--game", "other", "a.jsonl"), 2, "duel")
+
+
+def record(n, phase, before, orders, after, **more):
+    """A phase of a recorded game; states are units, dislodged and centers."""
+    season, year, kind = phase.split()
+    names = ("units", "dislodged", "centers")
+    return {"game": 7, "n": n, "phase": {"year": int(year), "season": season, "type": kind},
+            "before": dict(zip(names, before)), "orders": orders,
+            "after": dict(zip(names, after)), "next": None, **more}
+
+
+BEGUN = ({"Austria": ["A tri"], "Italy": ["A ven", "A tyr"]}, {},
+         {"Austria": ["tri"], "Italy": ["rom", "ven"]})
+BEATEN = ({"Italy": ["A tri", "A tyr"]}, {"Austria": ["A tri"]}, BEGUN[2])
+FLED = ({"Austria": ["A bud"], "Italy": ["A tri", "A tyr"]}, {},
+        {"Austria": ["bud"], "Italy": ["rom", "tri", "ven"]})
+BUILT = ({"Austria": ["A bud"], "Italy": ["A tri", "A tyr", "F rom"]}, {}, FLED[2])
+WALKED = ({"Austria": ["A bud"], "Italy": ["A ven", "A tyr", "F rom"]}, {}, FLED[2])
+
+
+def recorded():
+    """A retreat, centres that change hands, a build, and "via" that goes by land."""
+    return [
+        record(0, "Fall 1901 Movement", BEGUN, {
+            "Austria": ["A tri H"], "Italy": ["A ven - tri", "A tyr S A ven - tri"]}, BEATEN),
+        record(1, "Fall 1901 Retreat", BEATEN, {"Austria": ["A tri - bud"]}, FLED),
+        record(2, "Fall 1901 Adjustment", FLED, {"Italy": ["B F rom", "B A ven"]}, BUILT),
+        record(3, "Spring 1902 Movement", BUILT, {"Italy": ["A tri - ven via"]}, WALKED),
+    ]
+
+
+class Recorded(LawTest):
+    def replay(self, records, *options):
+        lines = [one if isinstance(one, str) else json.dumps(one) for one in records]
+        self.write("games.jsonl", "".join(line + "\n" for line in lines))
+        return self.law("replay", "games.jsonl", *options, LAW_PATH=str(PROJECT))
+
+    def told(self, records, *options, status=0):
+        outcome = self.replay(records, *options)
+        self.assert_outcome(outcome, status, err="")
+        return " ".join(outcome.out.decode().split())
+
+    def test_all_the_same(self):
+        self.assertEqual(self.told(recorded()), "4 phases of 1 game, all the same")
+        other = recorded()[:1]
+        other[0]["game"] = "another"
+        self.assertEqual(self.told(recorded() + [""] + other), "5 phases of 2 games, all the same")
+
+    def test_the_first_difference(self):
+        """Whatever is recorded otherwise, its phase is named."""
+        for number, part, power, words in (
+                (0, "units", "Italy", "Movement: Italy: recorded is A boh, here A t"),
+                (0, "dislodged", "Austria", "Movement: Austria, dislodged: recorded is A boh, here "
+                    "A tri (A tri H: failed, the unit is dislodged)"),
+                (1, "units", "Austria", "Retreat: Austria: recorded is A boh, here A bud"),
+                (1, "centers", "Italy", "Retreat: the centre bul: recorded is Italy, here it is "
+                    "nobody's"),
+                (2, "units", "Italy", "Adjustment: Italy: recorded is A boh, here A tri"),
+                (3, "units", "Italy", "Movement: Italy: recorded is A boh, here A ven (A tri - "
+                    "ven via: succeeded, ")):
+            records = json.loads(json.dumps(recorded()))
+            first = records[number]["after"][part][power]
+            first[0] = "A boh" if part != "centers" else "bul"
+            with self.subTest(words):
+                told = self.told(records, status=1)
+                self.assertIn(f"game 7, n {number} (games.jsonl:{number + 1})", told)
+                self.assertIn(words, told)
+
+    def test_rules(self):
+        told = self.told(recorded(), "--rule", "via_may_walk=false", status=1)
+        self.assertIn("recorded is A ven, here A tri", told)
+        for rule, words in (("paradox=none", 'no value "none"'), ("speed=1", '"speed"'),
+                            ("paradox", "no NAME=VALUE")):
+            self.assert_one_message(self.replay(recorded(), "--rule", rule), 2, words)
+
+    def test_where_a_retreat_stands(self):
+        self.assert_one_message(self.replay(recorded()[1:]), 2, "games.jsonl:1", "may_retreat")
+        for may in ({"A tri": ["bud"]}, {"Austria": {"A tri": ["vie", "bud"]}}):
+            records = recorded()[1:]
+            records[0]["may_retreat"] = may
+            self.assertEqual(self.told(records), "3 phases of 1 game, all the same")
+        records[0]["may_retreat"] = {"A tri": ["vie"]}
+        self.assertIn("here none", self.told(records, status=1))
+
+    def test_broken_lines(self):
+        for change, words in (
+                ({"game": None}, "game:"), ({"n": "1"}, "n:"), ({"nn": 1}, '"nn"'),
+                ({"phase": {"year": 1, "season": "Winter", "type": "Retreat"}}, "phase.season"),
+                ({"after": 3}, "after:"), ({"orders": {"Italy": "A ven H"}}, "orders.Italy"),
+                ({"orders": {"Italy": ["A ven - atlantis"]}}, '"atlantis"'),
+                ({"orders": {"Rome": []}}, '"Rome"')):
+            with self.subTest(words):
+                records = recorded()[:1] * 2
+                records[1] = dict(records[1], **change)
+                self.assert_one_message(self.replay(records), 2, "games.jsonl:2", words)
+        self.assert_one_message(self.replay(recorded()[:1] + ['{"game":']), 2, "games.jsonl:2",
+                                "no JSON")
+        void = recorded()[:1]
+        void[0]["orders"]["Italy"].append("A tyr - atlantis")
+        void[0]["void"] = {"Italy": ["A tyr - atlantis"]}
+        self.told(void)
+
+    def test_options_of_saves(self):
+        self.assert_one_message(self.replay(recorded(), "--pure"), 2, "--pure", "saved games")
 
 
 if __name__ == "__main__":

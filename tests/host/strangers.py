@@ -40,15 +40,17 @@ class Check(Strangers):
     def test_a_bot_that_is_fine(self):
         for trust in ("yes", "no"):
             told = self.check(SAMPLE, "--trust", trust, status=0)
-            self.assertRegex(told, r"(?m)^x.lua: own: 2 matches of 2 players, 10 answers, none of them "
-                             r"by default; the most for one: \d+ instructions, 0 % of the budget "
-                             r"\(match \d, turn \d, question \d+\)$")
+            self.assertRegex(told, r"(?m)^x.lua: own: 2 matches of 2 players against answers by chance, won "
+                             r"\d of 2(, \d drawn)?; 10 answers, none of them by default; the most for one: \d+ "
+                             r"instructions, 0 % of the budget \(match \d, round \d, question \d+ "
+                             r"\(bid\)\)$")
             self.assertTrue(told.endswith("\n1 file: 0 errors, 0 warnings\n"), told)
 
     def test_what_is_wrong_is_told(self):
         """With file, line, limit and place, the same from both kinds of process; once each."""
         for body, words in (
-                ("return 99", "illegal answer: 99 is not from 0 to 12"),
+                ("return 99", "illegal answer: 99 is not from 0 to 12;"),
+                ("return {}", "illegal answer: expected an integer, got a table;"),
                 ("return nothing.x", "crash: x.lua:2: attempt to index a nil value (global 'nothing')"),
                 ("while true do end", "limit: x.lua:2: instruction limit of 100000 reached"),
                 ("for _ = 1, 9 do view:simulate():play { batches = 1 } end",
@@ -57,12 +59,39 @@ class Check(Strangers):
                 kind = "nodes=8" if "simulated" in words else "instructions=100000"
                 told = self.check(body, "--budget", kind, "--games", "1")
                 self.assertIn("x.lua: error: own: " + words, told)
-                self.assertRegex(told, r"; \d+ times, first in match 1, turn 1, question 1\n")
+                self.assertRegex(told, r"; \d+ times, first in match 1, round \d, question \d( \(bid\))?\n")
                 self.assertEqual(told.count(words), 1, told)
                 self.assertIn("all its answers were the default", told)
                 if "limit" in words:
                     again = self.check(body, "--budget", kind, "--games", "1", "--trust", "yes")
                     self.assertEqual(told, again)
+
+    def test_the_answer_is_told(self):
+        """Also where what is wrong with it does not say it."""
+        told = self.check("return 'two\\n fives'", "--games", "1")
+        self.assertIn('"two\\x0a fives"', told)
+        self.write("b.lua", bot("return 'r1: move moon'", more='games = { "johvets" },'))
+        told = self.told("check", "b.lua", "--games", "1", "--max-turns", "5", status=1)
+        self.assertRegex(told, r'; its answer was "r1: move moon"; \d+ times, first in match 1, '
+                         r"round 1, question \d+ \(orders\)")
+
+    def test_what_it_prints_is_shown(self):
+        """Once, though each match is played twice, from both kinds of process, and as it is."""
+        body = 'print("asked", question.number, "\\27[31m")\n' + SAMPLE
+        for trust in ("yes", "no"):
+            told = self.check(body, "--trust", trust, "--games", "1", status=0)
+            self.assertEqual(told.count("x.lua: prints: asked    1    \\x1b[31m\n"), 1, told)
+            self.assertEqual(told.count("prints: "), 5, told)
+
+    def test_a_forgotten_return_and_wrong_fields(self):
+        self.write("x.lua", bot().replace("return require", "local law = require", 1)
+                   .replace('law = require("lawspeaker").bot', 'law = require "lawspeaker" law.bot'))
+        self.assertIn('x.lua:1: error: bot "x": the file returns nothing',
+                      self.told("check", "x.lua", status=1))
+        for more, words in (('game = { "own" },', 'no field "game"; did you mean "games"?'),
+                            ('games = "own",', 'games: expected a list, got "own"')):
+            self.write("x.lua", bot(more=more))
+            self.assertIn('x.lua:1: error: bot "x": ' + words, self.told("check", "x.lua", status=1))
 
     def test_globals_are_told(self):
         told = self.check("seen = question.number\n" + SAMPLE, status=0)

@@ -188,7 +188,12 @@ class TheSame(TournamentTest):
         for name in ("fast.lua", "line"):
             self.assert_one_message(self.law("tournament", "merge", "whole", "--out", name), 2,
                                     f'cannot write "{name}"')
+        for given in (("--shard", "1/2"), ("--rule", "goal=3"), ("--gauntlet",)):
+            self.assert_one_message(self.law("tournament", "merge", "s1", "s2", *given), 2,
+                                    f"merge takes no {given[0]}: the files say what was played")
         text = self.read("s2").decode()
+        self.assert_one_message(self.law("tournament", "merge", "whole", "--out", "s2"), 2,
+                                'cannot write "s2": it is the file of shard 2/2')
         self.write("other", text.replace('"seed":5', '"seed":6', 1))
         self.assert_one_message(self.law("tournament", "merge", "whole", "--out", "other"), 2,
                                 'cannot write "other": it is of another tournament: the seed')
@@ -267,6 +272,53 @@ class Problems(TournamentTest):
             bot = report["bots"][names.index(name)]
             self.assertEqual(bot["forfeits"], 0 if name == "cheats" else 2)
 
+    def test_illegal_answers_that_were_corrected(self):
+        """They count as others do, and keep nothing from being taken."""
+        self.write("corrects.lua", BOT.format(name="corrects", before="", choose="""
+            return #question.refusals < 2 and view.round ~= 2 and 7 or 6"""))
+        told = self.play("fast.lua", "corrects.lua", "--games", "4", "--forfeit", "1", "--out",
+                         "file").out
+        self.play("fast.lua", "corrects.lua", "--games", "4", "--forfeit", "1", "--out", "again",
+                  "--trust", "--jobs", "1")
+        self.assertEqual(self.read("file"), self.read("again"))
+        records, times = lines_of(self.folder / "file")[1], 0
+        for record in records.values():
+            (problem,) = record["problems"]
+            asked = record["turns"] // 2
+            self.assertEqual(problem["times"], 2 * (asked - 1))  # all but those of round 2
+            self.assertEqual({**problem, **{"bot": 2, "kind": "illegal", "file": "corrects.lua",
+                                            "message": "7 is not from 1 to 6",
+                                            "corrected": problem["times"]}}, problem)
+            self.assertEqual(problem["turn"], problem["seat"])
+            self.assertEqual(record["forfeits"], [])
+            times += problem["times"]
+        self.assertRegex(told.decode(), r"corrects \(corrects.lua\) gave an illegal answer "
+                         rf"{times} times, first in match 1, .*, corrected by itself: 7 is not")
+        merged = self.law("tournament", "merge", "file", "--json")
+        report = json.loads(merged.out)
+        self.assertEqual([bot["problems"]["illegal"] for bot in report["bots"]], [0, times])
+        self.assertEqual([problem["corrected"] for problem in report["problems"]],
+                         [record["problems"][0]["times"] for record in records.values()])
+        self.assertEqual(self.law("tournament", "merge", "file").out, told)
+
+    def test_files_that_are_required_late(self):
+        """Whatever a match is played with is read before it, and stands in the header."""
+        self.write("part.lua", "return 4")
+        self.write("race/part.lua", "return 5")
+        self.write("late.lua", BOT.format(name="late", before="", choose="""
+            return view.round > 1 and require "part" or 3"""))
+        self.write("early.lua", BOT.format(name="early", before='require "part"', choose="""
+            return require "part" """))
+        for trust in ("yes", "no"):
+            self.play("early.lua", "late.lua", "--games", "2", "--out", trust, "--trust=" + trust)
+        self.assertEqual(self.read("yes"), self.read("no"))
+        for record in lines_of(self.folder / "yes")[1].values():
+            self.assertTrue(record["problems"])
+            for problem in record["problems"]:
+                self.assertEqual((problem["bot"], problem["message"]), (
+                    2, 'late.lua:6: no module "part": what a file needs it requires when it is '
+                    "read, not later in a match"))
+
     def test_a_file_that_changes(self):
         """What is played under one header is played with the same files."""
         command = self.command("fast.lua", "slow.lua", "--games", "300", "--out", "file")
@@ -306,7 +358,7 @@ class Problems(TournamentTest):
         self.write("begins.lua", "while true do end")
         outcome = self.law(*self.command("fast.lua", "begins.lua", "--seconds", "1",
                                          "--instructions", "100000000000000"))
-        self.assert_one_message(outcome, 2, "begins.lua: time limit of 1000 milliseconds")
+        self.assert_one_message(outcome, 2, "begins.lua:", "time limit of 1000 milliseconds")
 
     def test_a_bot_that_fails_at_once(self):
         """No match is played then, and there is no record."""
@@ -328,7 +380,7 @@ class Problems(TournamentTest):
 class Schedules(TournamentTest):
     def test_sequential_test(self):
         """It stops at the same group for any number of jobs, and at what merge finds."""
-        given = ("fast.lua", "slow.lua", "--games", "400", "--sprt", "0,200", "--trust")
+        given = ("fast.lua", "slow.lua", "--games", "400", "--sprt", "0,200", "--trust", "yes")
         self.play(*given, "--out", "one", "--jobs", "1")
         outcome = self.play(*given, "--out", "two", "--jobs", "2")
         self.assertEqual(self.read("one"), self.read("two"))

@@ -387,12 +387,16 @@ end
 
 -- ---- What help shows ----
 
-local page = spec.pages.bots
-local tinker = run_text("bots", page.sections[1].example)
+local examples = {}
+for _, section in ipairs(spec.pages.bots.sections) do
+    examples[#examples + 1] = section.example
+end
+equal("examples", #examples, 2)
+local tinker = run_text("bots", examples[1])
 for _, nodes in ipairs { 0, 1, 25 } do
     is_true("tinker plays", quiet:check(1, tinker:choose(quiet, 1, random, nodes)))
 end
-run_text("bots", page.sections[2].example)
+run_text("bots", examples[2])
 local one_step = run_text("bot", spec.forms.bot.example)
 local battle = rocknroll:start {}
 is_true("one step at a time", one_step:choose(battle, battle:pending()[1].number, random) ~= nil)

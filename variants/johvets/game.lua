@@ -116,6 +116,7 @@ return law.game {
     },
     options = {
         { "map", "standard", "the board, by its name" },
+        { "lots", true, "lots are drawn for who begins where; false: in the order of the map" },
         { "turns", 100, "after so many turns a match is a draw, whatever max_turns allows; 0: only "
             .. "max_turns ends it", least = 0 },
     },

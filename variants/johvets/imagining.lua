@@ -1,5 +1,6 @@
--- What a player in fog does not see of the board, made up for simulations: others have as many units
--- as the player has, out of sight, and a book that is not seen lies somewhere out of sight, too.
+-- What a player in fog does not see of the board, made up for simulations: others have as many
+-- units as the player has, out of sight, and a book that is not seen lies somewhere out of sight,
+-- too.
 local law = require "lawspeaker"
 local start = require "johvets.start"
 

@@ -61,10 +61,58 @@ local function check_names(position)
     end
 end
 
+-- The units of a form by their owners, { id, owner, region } each; nil where one has more than
+-- another.
+local function units_by_owner(form)
+    local by_owner = {}
+    for _, player in ipairs(form.players) do
+        by_owner[player] = {}
+    end
+    for _, unit in ipairs(form.units) do
+        table.insert(by_owner[unit[2]], unit)
+    end
+    for _, player in ipairs(form.players) do
+        if #by_owner[player] ~= #by_owner[form.players[1]] then
+            return nil
+        end
+    end
+    return by_owner
+end
+
+-- Draws by lot who begins where: each player's units stand where those of another one stand on the
+-- map, who has taken what the map gives that one. So no seat is better than another, whatever its
+-- place is worth.
+local function draw_places(g, form)
+    local by_owner = units_by_owner(form)
+    if not by_owner then
+        return
+    end
+    local places, taker, regions = table.move(form.players, 1, #form.players, 1, {}), {}, {}
+    for index = #places, 2, -1 do
+        local other = g:random(index, "start")
+        places[index], places[other] = places[other], places[index]
+    end
+    for index, player in ipairs(form.players) do
+        taker[places[index]] = player
+        for number, unit in ipairs(by_owner[places[index]]) do
+            regions[by_owner[player][number]] = unit[3]
+        end
+    end
+    for _, unit in ipairs(form.units) do
+        unit[3] = regions[unit]
+    end
+    for _, entry in ipairs(form.control) do
+        entry[2] = taker[entry[2]]
+    end
+end
+
 -- The map's start for so many players, with the names that they have in the match.
 function start.position(g)
-    local given = law.position { map = g.options.map, start = #g.players }
-    local position = law.position(start.form(given, g.players))
+    local form = start.form(law.position { map = g.options.map, start = #g.players }, g.players)
+    if g.options.lots then
+        draw_places(g, form)
+    end
+    local position = law.position(form)
     if g.rules.fog then
         check_names(position)
     end

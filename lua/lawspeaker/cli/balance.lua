@@ -45,9 +45,9 @@ local balance = {
     epilog = "All intervals are of 95 %. A seat whose interval leaves out an even share is marked, "
         .. "and between two variants what differs by more than chance would make of any figure of "
         .. "the table. What comes out is the same for any number of jobs. With --svg FOLDER it "
-        .. "writes wins.svg and lengths.svg there. The exit status is 0, 1 when it was "
-        .. "interrupted, 2 for wrong usage, 3 where the game's own rules have failed in a game, 4 "
-        .. "for a limit.",
+        .. "writes wins.svg and lengths.svg there. Interrupted, it tells what it has so "
+        .. "far. The exit status is 0, 1 when it was interrupted, 2 for wrong usage, 3 where the "
+        .. "game's own rules have failed in a game, 4 for a limit.",
     options = {
         { name = "--players", value = "LIST", target = "players",
             convert = subjects.read_players,
@@ -73,8 +73,7 @@ local balance = {
         { name = "--option", value = "NAME=VALUE", target = "option", many = true,
             convert = assignment, help = "an option of the game; may be repeated" },
         BUDGET_OPTION,
-        { name = "--trust", target = "trust", help = "run the bots in the process, which is "
-            .. "faster, not each in a process of its own" },
+        budget.TRUST,
         script.MAPS, script.MEMORY, script.INSTRUCTIONS, script.SECONDS, script.TRACEBACK,
     },
     arguments = {
@@ -147,20 +146,32 @@ local function has_failed(results)
     return false
 end
 
+-- The games of each subject for a number of players; nothing where one of them has none.
+local function games_of(list, players, played)
+    local games = {}
+    for side, subject in ipairs(list) do
+        games[side] = played[subject][players]
+        if #games[side] == 0 then
+            return nil
+        end
+    end
+    return games
+end
+
 local function results_of(list, counts, played)
     local results = {}
-    for index, players in ipairs(counts) do
+    for _, players in ipairs(counts) do
         local result = { players = players, found = {} }
-        local games = {}
-        for side, subject in ipairs(list) do
-            games[side] = played[subject][players]
+        local games = games_of(list, players, played)
+        if not games then -- it was interrupted before
+            break
         end
         local scheme = figures.scheme(games)
         for side in ipairs(list) do
             result.found[side] = figures.of(games[side], scheme)
         end
         result.compared = #list > 1 and comparing.pairs(result.found[1], result.found[2]) or nil
-        results[index] = result
+        results[#results + 1] = result
     end
     return results
 end
@@ -181,14 +192,22 @@ local function play_and_tell(values)
                 reason))
         end
     end
-    local played, problem = playing.all(list, counts, values)
+    local played, count = playing.all(list, counts, values)
     if not played then
-        console.message(problem and "a game could not be played: " .. problem or "interrupted")
+        console.message("a game could not be played: " .. count)
         return 1
+    end
+    local is_part = host.was_interrupted()
+    if is_part then
+        console.message(("interrupted; what follows is of the %d of %s that were finished"):format(
+            count, text.count(#list * #counts * values.games, "game")))
     end
     local results = results_of(list, counts, played)
     local telling = values.json and tell.json or tell.people
     telling(list, results, values)
+    if is_part then
+        return 1 -- the program then ends by the signal
+    end
     status = values.svg and write_plots(list, results, values.svg) or 0
     return has_failed(results) and script.STATUS.error or status
 end

@@ -21,8 +21,8 @@ local check = {
         .. "(*.lua), or a file of JSON positions, one, or one a line; - is standard input, with "
         .. "positions. Where there is no such file or folder, it is the name of a game or a "
         .. "variant, as in johvets or johvets/fog, or of a bot. A bot plays some matches, each "
-        .. "twice, in a child process: told are illegal answers, crashes, limits, and what it has "
-        .. "used.",
+        .. "twice, in a child process, against answers by chance: told are illegal answers, "
+        .. "crashes, limits, what it prints, how often it has won, and what it has used.",
     epilog = "A finding is an error or a warning. Of several files the highest exit status "
         .. "decides: 4 where a limit was reached, 3 for a script's error, 2 for what cannot be "
         .. "read, 1 for an error found (with --strict a warning, too).",
@@ -86,7 +86,7 @@ end
 -- ---- The steps ----
 
 -- What begins the message of a mistake in a form: then it is a finding, not the script's failure.
-local DECLARATIONS <const> = { "hex_map", "map", "position", "scenario", "variant" }
+local DECLARATIONS <const> = { "bot", "hex_map", "map", "position", "scenario", "variant" }
 
 -- Splits "file:line: map "x": …" in two; nothing when it is no mistake in a form.
 local function split_mistake(message)
@@ -161,7 +161,7 @@ local function take_answer(state, answer, place, files)
     if answer.bot and not state.values.print then
         state.bots[#state.bots + 1] = { file = place, known = answer.bot }
     end
-    if answer.count == 0 then
+    if answer.count == 0 and #answer.findings == 0 then
         state.empty[#state.empty + 1] = place
     end
     for _, summary in ipairs(state.values.print and {} or answer.summaries) do
@@ -176,8 +176,9 @@ end
 local function report_empty(state)
     for _, place in ipairs(state.empty) do
         if not state.required[place] then
-            report(state, "warning", place, "there is no game, map, variant, scenario or position "
-                .. "in it; a game, a variant or a position is seen when the file returns it")
+            report(state, "warning", place, "there is no game, map, variant, scenario, position "
+                .. "or bot in it; a game, a variant, a position or a bot is seen when the file "
+                .. "returns it")
         end
     end
 end

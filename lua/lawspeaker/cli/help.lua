@@ -69,6 +69,11 @@ local KINDS <const> = { rule = "a house rule", hook = "a hook", option = "an opt
     text = "a rule", table = "a table", zone = "a zone", global = "a global", phase = "a phase",
     step = "a step", position = "a position" }
 
+-- Words of reports and command lines that are explained on a page.
+local ELSEWHERE <const> = { elo = "ratings", even = "ratings", share = "ratings", void =
+    "tournaments", group = "tournaments", lineup = "tournaments", budget = "bots", batch =
+    "bots", greedy = "bots", search = "bots", strong = "bots", steady = "bots" }
+
 -- What of games bears this name, or has this number.
 local function tell_rules(name)
     local lines = {}
@@ -88,6 +93,7 @@ function help.run(values)
     local command = cli.command(topic)
     local told = command and options.help(command) or reference().help(topic) or tell_game(topic)
         or topic:find "^[%w_]+$" and tell_rules(topic)
+        or ELSEWHERE[topic] and reference().help(ELSEWHERE[topic])
     if not told then
         console.message(options.unknown("topic", topic, names(), "law help"))
         return cli.USAGE_STATUS

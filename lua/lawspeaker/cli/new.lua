@@ -83,8 +83,9 @@ local function find_the_game(values)
     if not found then
         return nil, "--game: " .. message
     elseif found.is_variant then
-        return nil, ("--game: %s is a variant; a game is meant here"):format(
-            text.quote(values.game))
+        local game = values.game:match "^([%a_][%w_%-]*)/[%w_%-]+$"
+        return nil, ("--game: %s is a variant; a game is meant here%s"):format(
+            text.quote(values.game), game and ": --game " .. game or "")
     end
     return found
 end

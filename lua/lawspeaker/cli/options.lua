@@ -4,7 +4,8 @@
 -- options = { { name = "--filter", value = "TEXT", target = "filter", help = "…", default = …,
 --                 convert = function(text) → value, or nil and what is wrong }, … }
 --             `value` is left out for a flag; `many`: it may be given again and gathers a list;
---             `may_lack_value`: it is given as --name=VALUE, or as --name, and then is true.
+--             `may_lack_value`: it is given as --name=VALUE, or as --name, and then is true, or
+--             what is there as `lacking`; one of its `words` may stand behind a blank, too.
 -- arguments = { { name = "PATH", count = "1", "*" or "+", target = "paths", help = "…" }, … }
 -- verbatim  = true: what follows the first argument is kept as it is, options included.
 local argparse = require "argparse"
@@ -28,14 +29,16 @@ local function make_parser(command)
     for _, option in ipairs(each_option(command)) do
         local made
         if option.value then
-            local shown = option.may_lack_value and "[=" .. option.value .. "]" or option.value
+            local shown = option.words and "[" .. option.value .. "]"
+                or option.may_lack_value and "[=" .. option.value .. "]" or option.value
             made = parser:option(option.name, option.help):argname(shown)
-            if option.may_lack_value then
+            if option.may_lack_value or option.convert then
                 made:convert(function(words)
-                    return words == "" or words
-                end)
-            elseif option.convert then
-                made:convert(function(words)
+                    if option.may_lack_value and words == "" then
+                        return option.lacking or true
+                    elseif not option.convert then
+                        return words
+                    end
                     local value, mistake = option.convert(words)
                     return value, mistake and option.name .. ": " .. mistake
                 end)
@@ -62,14 +65,24 @@ local function make_parser(command)
     return parser
 end
 
+local function is_one_of(words, word)
+    for _, known in ipairs(words or {}) do
+        if known == word then
+            return true
+        end
+    end
+    return false
+end
+
 -- Puts a value that begins with a dash where argparse takes it for one (`--filter -x` becomes
 -- `--filter=-x`), an empty one where it may lack, and a `--` before what must be kept as it is;
 -- says whether that stood there.
 local function prepare(command, arguments)
-    local takes_value, may_lack = {}, {}
+    local takes_value, may_lack, words = {}, {}, {}
     for _, option in ipairs(each_option(command)) do
         takes_value[option.name] = option.value ~= nil and not option.may_lack_value
         may_lack[option.name] = option.may_lack_value
+        words[option.name] = option.words
     end
     local prepared, is_kept, index = {}, false, 1
     while index <= #arguments do
@@ -83,7 +96,8 @@ local function prepare(command, arguments)
             table.move(arguments, index, #arguments, #prepared + 1, prepared)
             break
         end
-        if takes_value[argument] and index < #arguments then
+        if (takes_value[argument] or is_one_of(words[argument], arguments[index + 1]))
+            and index < #arguments then
             index = index + 1
             argument = argument .. "=" .. arguments[index]
         elseif may_lack[argument] then

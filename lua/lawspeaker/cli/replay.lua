@@ -1,8 +1,10 @@
--- `law replay`: plays a saved game again from its answers and compares, answer by answer.
+-- `law replay`: plays a saved game again from its answers and compares, answer by answer; recorded
+-- games of Diplomacy phase by phase.
 local console = require "lawspeaker.cli.console"
 local keeping = require "lawspeaker.cli.play.keeping"
 local opening = require "lawspeaker.cli.play.opening"
 local purity = require "lawspeaker.cli.play.purity"
+local recorded = require "lawspeaker.cli.recorded"
 local save_file = require "lawspeaker.cli.play.save_file"
 local screen = require "lawspeaker.cli.play.screen"
 local script = require "lawspeaker.cli.script"
@@ -27,6 +29,9 @@ local replay = {
                 .. "game's, under its standard rules, and say where the two part" },
         { name = "--changed", target = "changed",
             help = "replay it although its rules have been changed since" },
+        { name = "--rule", value = "NAME=VALUE", target = "rule", many = true,
+            convert = recorded.rule, help = "with recorded games: the value of a rule of "
+                .. "Diplomacy, where they do not assume the usual one; may be repeated" },
         { name = "--events", target = "events", help = "tell all that happens in it, where it is "
             .. "the same" },
         { name = "--as", value = "PLAYER", target = "player",
@@ -39,7 +44,8 @@ local replay = {
         script.MAPS, script.MEMORY, script.INSTRUCTIONS, script.SECONDS, script.TRACEBACK,
     },
     arguments = {
-        { name = "FILE", count = 1, target = "file", help = "a saved game" },
+        { name = "FILE", count = 1, target = "file",
+            help = "a saved game, or recorded games of Diplomacy" },
     },
 }
 
@@ -92,6 +98,9 @@ local function is_the_game(values, saved)
 end
 
 function replay.run(values)
+    if recorded.is_one(values.file) then
+        return recorded.run(values)
+    end
     local saved, problem = save_file.read(values.file)
     if not saved then
         console.message(problem)

@@ -76,12 +76,13 @@ local function name_file(message, file, files)
 end
 
 -- A mistake in `return law.map { … }` has no line: Lua has left the file by then, for the call is
--- its last act. Finds the one such call of a kind and name in the files; "file:line", or nothing.
-function script.locate(kind, name, files)
+-- its last act. Finds the one such call of a kind and name in the files, written as the pattern
+-- `before` says; "file:line", or nothing.
+local function locate(kind, name, files, before)
     local places = {}
     for _, file in ipairs(files) do
         local source = host.read(file) or ""
-        for at, after in source:gmatch("()return%s+[%w_]+%." .. kind .. "%f[^%w_]()") do
+        for at, after in source:gmatch("()" .. before .. "%." .. kind .. "%f[^%w_]()") do
             local given = source:sub(after, after + 4096):match "name%s*=%s*[\"']([^\"'\n]*)[\"']"
             if not name or given == name then
                 local _, lines = source:sub(1, at):gsub("\n", "")
@@ -92,7 +93,11 @@ function script.locate(kind, name, files)
     return #places == 1 and places[1] or nil
 end
 
-local DECLARATIONS <const> = { "game", "hex_map", "map", "position", "scenario", "variant" }
+function script.locate(kind, name, files)
+    return locate(kind, name, files, "return%s+[%w_]+") or locate(kind, name, files, "[%w_)]")
+end
+
+local DECLARATIONS <const> = { "bot", "game", "hex_map", "map", "position", "scenario", "variant" }
 
 -- Begins a declaration's message that has no place with the place that locate finds.
 local function add_place(message, files)

@@ -34,13 +34,14 @@ end
 --   games, voids    how many matches there are, and how many of them without a result
 --   groups          how many groups are whole; all that follows but the counts of bots is of those
 --   bots            by number { name, rating, low, high, points, games, voids, share, even,
---                   problems = counts by kind, forfeits }
+--                   problems = counts by kind, forfeits }; the first three of one with games
 --   order, steps    the bots' numbers, best first; what each is above the next, { difference, low,
 --                   high }
 --   cross           by bot and other bot { points, against, games, voids }, false for a bot itself
 --   seats           by seat { share, low, high, games }
 --   sprt            the state of the sequential test, where the header asks for one
-function statistics.report(header, records)
+-- `tell_progress(done, all)`: called now and then, or nil.
+function statistics.report(header, records, tell_progress)
     local whole, counted = groups.whole(header, records), {}
     for _, group in ipairs(whole) do
         table.move(group, 1, #group, #counted + 1, counted)
@@ -49,10 +50,12 @@ function statistics.report(header, records)
         anchor = ratings.ANCHOR, bots = tables.bots(header, records),
         cross = tables.cross(header, counted), seats = tables.seats(whole),
         sprt = run_test(header, whole) }
-    local rated = ratings.of(whole, #header.bots, header.seed)
+    local rated = ratings.of(whole, #header.bots, header.seed, nil, tell_progress)
     for number, bot in ipairs(report.bots) do
-        bot.rating, bot.low, bot.high = rated[number].rating, rated[number].low,
-            rated[number].high
+        if bot.games > 0 then
+            bot.rating, bot.low, bot.high = rated[number].rating, rated[number].low,
+                rated[number].high
+        end
     end
     report.order, report.steps = rated.order, rated.steps
     return report

@@ -77,12 +77,11 @@ local tournament = {
             .. "match, which is gone on with where it is there (default: "
             .. "GAME.tournament.jsonl, or one with a number)" },
         budget.OPTION,
-        { name = "--trust", target = "trust", help = "run the bots in the process, which is "
-            .. "faster, not each in a process of its own" },
+        budget.TRUST,
         { name = "--gauntlet", target = "gauntlet", help = "only matches of the first bot" },
         { name = "--sprt", value = "A,B", target = "sprt", convert = check_sprt, help = "stop once "
             .. "it is decided whether the first of two bots is better by B rather than by A elo; "
-            .. "--games is then the most" },
+            .. "--games is then the most; A,B,ALPHA,BETA: how often it may be wrong (0.05, 0.05)" },
         { name = "--openings", value = "PATH", target = "openings", many = true,
             help = "begin with the situations of the scenarios in this file or folder, in turn; "
                 .. "may be repeated" },
@@ -161,8 +160,8 @@ local function say_size(given, wanted)
         words = words .. (": %d is made up to whole groups"):format(wanted)
     end
     if given.groups < #given.lineups then
-        words = words .. ("; of %d lineups %d are played, %d matches play all"):format(
-            #given.lineups, given.groups, #given.lineups * given.players)
+        words = words .. ("; only %d of %d lineups get to play, --games %d plays all"):format(
+            given.groups, #given.lineups, #given.lineups * given.players)
     end
     return words
 end

@@ -9,7 +9,7 @@ local cloning = {}
 
 -- What a clone shares with its match: never changed while one of them lives.
 local SHARED_FIELDS <const> = { "game_object", "game", "variant", "hooks", "setting", "shared",
-    "schema", "script", "from", "fill", "watch", "frozen" }
+    "schema", "script", "from", "fill", "watch", "frozen", "is_made_up" }
 
 -- Another match that is where this one is; its questions are made again when somebody looks.
 function cloning.clone(match)

@@ -241,7 +241,8 @@ local SHARED_FIELDS <const> = { "game_object", "game", "variant", "hooks", "sett
 
 local function new_replica(base)
     local match = { asked = {}, answers = {}, answered_count = 0, refused = {}, number = 0,
-        undone = {}, refusals = {}, is_clone = true, is_replica = true }
+        undone = {}, refusals = {}, is_clone = true, is_replica = true,
+        is_made_up = true }
     for _, field in ipairs(SHARED_FIELDS) do
         match[field] = base[field]
     end

@@ -19,6 +19,12 @@ local TRIES <const>, STEP <const> = 3, 0x9e3779b97f4a7c15 -- with other seeds, w
 
 -- ---- Frames that have to run again ----
 
+-- The call of a frame that another one has entered.
+local function inner_of(told, inner)
+    return { name = inner.call.name,
+        arguments = imagined_frames.renamed_packed(told, inner.call.arguments) }
+end
+
 local function goal_of(told, made, frame, inner)
     local match, player = told.match, told.player
     local goal = { match = told.copy, player = player, random = told.random, frame = made,
@@ -27,8 +33,7 @@ local function goal_of(told, made, frame, inner)
         goal.known[index] = input.kind == "step" and imagined_frames.step(told, input) or input
     end
     if inner then
-        goal.inner = { name = inner.call.name,
-            arguments = imagined_frames.renamed_packed(told, inner.call.arguments) }
+        goal.inner = inner_of(told, inner)
         return goal
     end
     for _, one in ipairs(match.asked) do
@@ -124,7 +129,7 @@ local function copy_of(match, player)
     copy.setting.seed, copy.setting.dice, copy.setting.draft = 0, nil, nil
     copy.refusals = { [player or false] = match.refusals[player] }
     copy.asked, copy.answers, copy.answered_count, copy.refused = {}, {}, 0, {}
-    copy.is_replica = true
+    copy.is_replica, copy.is_made_up = true, true
     return copy
 end
 
@@ -156,10 +161,11 @@ local function find_frames(told, chain)
     for index, frame in ipairs(chain) do
         local inner = chain[index + 1]
         local made = { call = imagined_frames.call(told, frame, inner), outer = outer, count = 0 }
-        local is_settled = imagined_frames.is_known(told.match, frame, told.player)
-            and (inner or told.is_open)
-        if is_settled then
-            outer = imagined_frames.renamed(told, made, frame)
+        local kept = imagined_frames.is_known(told.match, frame, told.player)
+            and imagined_frames.renamed(told, made, frame)
+        if kept and (told.is_open or inner and retracing.enters(copy, kept, inner_of(told, inner)))
+        then
+            outer = kept
             copy.frame = outer
         else
             local way, reason = retracing.find(goal_of(told, made, frame, inner))

@@ -289,6 +289,14 @@ local function try(goal)
     return way
 end
 
+-- Whether a frame with the inputs that it has comes to entering `inner`, { name, arguments }.
+function retracing.enters(match, frame, inner)
+    local is_done, way = pcall(begin, match, frame, frames.inputs(frame))
+    match.running = nil
+    run.lock(match)
+    return is_done and is_there({ inner = inner }, way)
+end
+
 -- Finds a way through `goal.frame`: the match is then where it ends. `goal`: match, player, random,
 -- frame; known: what the player knows of its inputs; and where it ends: in a step, `inner`, or with
 -- the questions `asked` and a `sight`. Nil and why where there is none.

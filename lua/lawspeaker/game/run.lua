@@ -206,7 +206,7 @@ local function after_return(match, activation, ...)
     return next_top(match, packed)
 end
 
-local function end_game(match, result)
+function run.end_game(match, result)
     match.result = result or match.result
     match.asked, match.questions, match.live = {}, {}, nil
     match.answers, match.answered_count, match.refused = {}, 0, {}
@@ -253,9 +253,9 @@ local function drive(match, kind, ...)
         if activation then
             return drive(match, activations.start(match, activation))
         end
-        return end_game(match)
+        return run.end_game(match)
     elseif kind == FINISHED then
-        return end_game(match, (...))
+        return run.end_game(match, (...))
     end
     settle(match, (...))
 end

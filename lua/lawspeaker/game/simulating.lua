@@ -66,7 +66,25 @@ end
 local function note_nothing()
 end
 
--- Where a rule raises, the simulation is left as it then is, and of no more use.
+-- A rule has raised. Where something was made up that need not be a mistake of the game's: the rule
+-- met what cannot be, and the simulation ends without a winner. Else it is left as it then is, and
+-- of no more use.
+local function fail(details, raised)
+    local match = details.match
+    if not match.is_made_up then
+        error(raised, 0)
+    end
+    run.end_game(match, { winners = {}, draw = true, failed = true,
+        reason = "what was made up cannot go on: " .. tostring(raised) })
+end
+
+local function attempt(details, f, ...)
+    local is_done, raised = pcall(f, ...)
+    if not is_done then
+        fail(details, raised)
+    end
+end
+
 local function advance(details)
     local match = details.match
     if match.result or match.answered_count < #match.asked then
@@ -75,7 +93,7 @@ local function advance(details)
         budgets.count(details.budget)
     end
     details.is_running = true
-    run.advance(match, note_nothing)
+    attempt(details, run.advance, match, note_nothing)
     details.is_running = nil
     return true
 end
@@ -140,7 +158,7 @@ end
 local function result_of(match)
     local result = match.result
     return result and { winners = places.copy_list(result.winners, #result.winners),
-        draw = result.draw, reason = result.reason, step = result.step }
+        draw = result.draw, reason = result.reason, step = result.step, failed = result.failed }
 end
 
 -- ---- Members ----
@@ -245,7 +263,7 @@ function methods.play(self, given)
         if form.answer then
             ask_all(details, form.answer, source, players)
         end
-        run.quiet(match, draw_all, match, source)
+        attempt(details, run.quiet, match, draw_all, match, source)
         advance(details)
         batches = batches - 1
     end

@@ -113,7 +113,7 @@ end
 -- How well a player stands, on a view or the root of a match; nil where the game does not say.
 function views.score(match, root, player)
     local score = match.game.score
-    if not score then
+    if not score or match.result and match.result.failed then
         return nil
     end
     local value = run.quiet(match, score, root, player)

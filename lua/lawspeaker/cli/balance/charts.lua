@@ -99,7 +99,7 @@ local function draw_seats(picture, number, result)
         end
     end
     local count = #sides[1]
-    local frame = draw_frame(picture, number, { most = math.min(math.max(most * 1.08, 0.1), 1),
+    local frame = draw_frame(picture, number, { most = math.max(most * 1.08, 0.1),
         title = ("%s, %s of them won"):format(panel_title(result),
             table.concat(decided, " and ")), y_label = "share of wins", x_label = "seat",
         tick = function(value)
@@ -111,14 +111,19 @@ local function draw_seats(picture, number, result)
     for seat = 1, count do
         local middle = frame.left + (seat - 0.5) * room
         for side, figures in ipairs(sides) do
-            labels[#labels + 1] = draw_bar(picture, frame,
+            labels[#labels + 1] = figures[seat].count > 0 and draw_bar(picture, frame,
                 middle + (side - 1 - #sides / 2) * width + 1, width - 2, figures[seat], side)
+                or nil
         end
         picture:text(middle, frame.bottom + 18, ("%d, %s"):format(seat, sides[1][seat].label),
             { size = 12, anchor = "middle" })
     end
     for _, label in ipairs(labels) do
         picture:text(label[1], label[2], label[3], { size = 11, colour = DARK[label[4]] })
+    end
+    if #labels == 0 then
+        picture:text(frame.left + PLOT_WIDTH / 2, frame.top + 20, "no game was won",
+            { size = 12, anchor = "middle" })
     end
     local even = frame.bottom - frame.unit / count
     picture:line(frame.left, even, frame.left + PLOT_WIDTH, even, EVEN, 1.5, "6 4")
@@ -128,7 +133,7 @@ end
 
 -- ---- Lengths ----
 
-local BINS_MOST <const> = 25
+local BINS_MOST <const>, BINS_LEAST <const> = 25, 7
 
 -- The bins of all lengths of a panel: { first, width, count }.
 local function bins_of(result)
@@ -142,7 +147,10 @@ local function bins_of(result)
         width = width + (width < 10 and 1 or width < 50 and 5 or 25)
     end
     local first = least // width * width
-    return { first = first, width = width, count = (most - first) // width + 1 }
+    local count = (most - first) // width + 1
+    local missing = math.max(BINS_LEAST - count, 0) -- few bars do not fill the plot
+    return { first = math.max(first - missing // 2 * width, 0), width = width,
+        count = count + missing }
 end
 
 local function fill_bins(bins, found)

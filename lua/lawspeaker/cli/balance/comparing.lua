@@ -64,8 +64,12 @@ function comparing.pairs(first, second)
         local difference = b.value - a.value
         local spread = math.sqrt(standard_error(a) ^ 2 + standard_error(b) ^ 2)
         local half = intervals.reach(math.max(a.count + b.count - 2, 1)) * spread
+        local low, high = difference - half, difference + half
+        if a.is_share then -- shares differ by 1 at most
+            low, high = math.max(low, -1), math.min(high, 1)
+        end
         compared[index] = { section = pair.section, label = pair.label, a = a, b = b,
-            difference = difference, low = difference - half, high = difference + half,
+            difference = difference, low = low, high = high,
             is_clear = math.abs(difference) > reach * spread }
     end
     return compared

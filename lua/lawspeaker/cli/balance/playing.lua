@@ -25,9 +25,9 @@ end
 
 local function list_tasks(list, counts, games)
     local tasks = {}
-    for _, subject in ipairs(list) do
-        for _, players in ipairs(counts) do
-            for number = 1, games do
+    for _, players in ipairs(counts) do
+        for number = 1, games do
+            for _, subject in ipairs(list) do
                 tasks[#tasks + 1] = { subject = subject, players = players, number = number,
                     index = #tasks + 1 }
             end
@@ -37,11 +37,12 @@ local function list_tasks(list, counts, games)
 end
 
 -- Plays so many games of each subject with each number of players: by subject and number of players
--- lists of what came of them, in the order of their numbers; or nil and what is wrong (nothing when
--- it was interrupted).
+-- lists of what came of them, in the order of their numbers, and how many there are; or nil and
+-- what is wrong. When it was interrupted it is those that were finished by then.
 function playing.all(list, counts, values)
     local tasks, done, problem, pool = list_tasks(list, counts, values.games), {}, nil, nil
-    local is_done = crew.run {
+    local count = 0
+    crew.run {
         tasks = tasks, jobs = values.jobs,
         work = function(task)
             pool = pool or pools.new() -- of the process that works
@@ -49,11 +50,12 @@ function playing.all(list, counts, values)
         end,
         collect = function(task, played, trouble)
             done[task.index] = played
+            count = count + (played and 1 or 0)
             problem = problem or trouble
             return problem ~= nil
         end,
     }
-    if problem or not is_done or host.was_interrupted() then
+    if problem and not host.was_interrupted() then
         return nil, problem
     end
     local by_subject = {}
@@ -63,7 +65,7 @@ function playing.all(list, counts, values)
         by_players[task.players] = by_players[task.players] or {}
         table.insert(by_players[task.players], done[index])
     end
-    return by_subject
+    return by_subject, count
 end
 
 return playing

@@ -60,7 +60,7 @@ function subjects.sitting(subject, values, more)
         bots[seat] = subject.bot
     end
     return match_table.open { found = subject.found, values = values, budget = values.budget,
-        is_trusted = values.trust or false, max_turns = values.max_turns, bots = bots,
+        is_trusted = values.trust == "yes", max_turns = values.max_turns, bots = bots,
         setting = { players = more.players, seed = more.seed, rules = values.rule or {},
             options = values.option or {} },
         seed = more.chance, keeps_record = true, tally = true, pool = more.pool }

@@ -161,6 +161,19 @@ end
 
 tell.name_of = name_of
 
+-- Where hardly any game is won, wins say nothing of seats, and the reader is told.
+local function print_doubts(found, label)
+    local won = 0
+    for _, figure in ipairs(found.figures) do
+        won = figure.section == "seats" and figure.count or won
+    end
+    if 2 * won < found.games then
+        console.print(console.paint(("  %snothing can be said of seats: only %d of %s had a "
+            .. "winner; try another --bot"):format(label, won, text.count(found.games, "game")),
+            "yellow"))
+    end
+end
+
 local function print_problems(found, name)
     if found.problems > 0 then
         console.print(("  in %s the bot crashed, hit a limit or gave an illegal answer %s")
@@ -180,6 +193,9 @@ function tell.people(list, results, values)
         console.print ""
         console.print(console.paint(("==== %s ===="):format(text.count(result.players,
             "player")), "bold"))
+        for index, found in ipairs(result.found) do
+            print_doubts(found, #list > 1 and (index == 1 and "A: " or "B: ") or "")
+        end
         if #list == 1 then
             print_found(result.found[1])
         else

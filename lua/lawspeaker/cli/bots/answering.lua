@@ -14,18 +14,38 @@ end
 -- ---- What goes wrong ----
 
 -- Adds a problem to those of the match: illegal answers of one bot are one, with the first of them
--- as an example.
+-- as an example; `corrected` of them were followed by a legal one to the same question.
 local function add_problem(sitting, seat, asked, problem)
     for _, known in ipairs(problem.kind == "illegal" and sitting.problems or {}) do
         if known.kind == "illegal" and known.seat == seat.number then
             known.times = known.times + (problem.times or 1)
+            known.corrected = problem.corrected and (known.corrected or 0) + problem.corrected
+                or known.corrected
             return
         end
     end
     table.insert(sitting.problems, { seat = seat.number, kind = problem.kind,
         limit = problem.limit, message = problem.message, times = problem.times or 1,
-        file = seat.bot.file:match "[^/]*$", turn = sitting.turns + 1,
-        question = asked and asked.number or nil })
+        corrected = problem.corrected, file = seat.bot.file:match "[^/]*$",
+        turn = sitting.turns + 1,
+        question = asked and asked.number or nil, question_name = asked and asked.name or nil,
+        round = sitting.state and sitting.state.turn or nil, answer = problem.answer })
+end
+
+-- Where a problem was met in its match: "round 2, question 5 (orders)".
+function answering.where(problem)
+    local round = problem.round and ("round %d"):format(problem.round)
+        or ("turn %d"):format(problem.turn)
+    local name = problem.question_name and (" (%s)"):format(problem.question_name) or ""
+    return problem.question and ("%s, question %d%s"):format(round, problem.question, name) or round
+end
+
+-- What went wrong, with the answer that was refused where that is not in it already.
+function answering.words(problem)
+    if problem.answer and not problem.message:find(problem.answer, 1, true) then
+        return ("%s; its answer was %s"):format(problem.message, problem.answer)
+    end
+    return problem.message
 end
 
 -- Notes a problem. One that the clock alone has found cannot be played on from, as it would not
@@ -51,17 +71,33 @@ function answering:note(seat, asked, problem)
     end
 end
 
--- What the bot itself has done wrong, as lawspeaker.botting tells it.
-local function own_problem(chosen)
-    local problem = chosen.problem
-    if not problem then
+-- The illegal answers among those that the bot has given to a question, as a problem, or nothing.
+local function illegal_problem(chosen)
+    local problem, count = chosen.problem, #chosen.refusals
+    local is_illegal = problem and problem.kind == "illegal"
+    if count == 0 and not is_illegal then
         return nil
     end
-    if problem.kind == "limit" then
-        return { kind = "limit", limit = "nodes", message = seats.plain(problem.message, {}) }
-    end
-    return { kind = problem.kind, times = math.max(1, #chosen.refusals),
+    return { kind = "illegal", times = math.max(1, count),
+        corrected = not problem and not chosen.is_default and count or nil,
+        answer = chosen.refused[1] and seats.plain(chosen.refused[1], {}) or nil,
         message = seats.plain(chosen.refusals[1] or problem.message, {}) }
+end
+
+-- Notes what the bot itself has done wrong, as lawspeaker.botting tells it: the problem that keeps
+-- its answer from being taken, or nothing.
+local function note_own(sitting, seat, asked, chosen)
+    local illegal, problem = illegal_problem(chosen), chosen.problem
+    if illegal then
+        sitting:note(seat, asked, illegal)
+    end
+    if problem and problem.kind == "limit" then
+        local limit = { kind = "limit", limit = "nodes",
+            message = seats.plain(problem.message, {}) }
+        sitting:note(seat, asked, limit)
+        return limit
+    end
+    return problem and illegal
 end
 
 -- ---- Answering ----
@@ -113,10 +149,7 @@ function answering:answer(asked)
         answered.problem = problem
         return answered
     end
-    local own = own_problem(chosen)
-    if own then
-        self:note(seat, asked, own)
-    end
+    local own = note_own(self, seat, asked, chosen)
     local answered = self:submit(seat, asked, chosen, own)
     answered.chosen = chosen
     return answered

@@ -35,6 +35,17 @@ function answers.known(given)
         reads_events = given.reads_events == true }
 end
 
+local LIMITS <const> = { instructions = true, memory = true, time = true, depth = true,
+    source = true, string = true, table = true, stack = true, output = true }
+
+-- The name of the limit that it says to have come to an end by.
+function answers.limit(given)
+    return LIMITS[given] and given or "process"
+end
+
+-- Names, of globals.
+answers.texts = texts_of
+
 local KINDS <const> = { illegal = true, limit = true }
 
 -- What it has chosen; nothing where that cannot be read. The answer itself is the game's to judge.
@@ -48,8 +59,8 @@ function answers.chosen(given)
     return { answer = given.answer, is_default = given.is_default == true,
         problem = problem and { kind = problem.kind, message = text_of(problem.message) or "…" }
             or nil,
-        refusals = texts_of(given.refusals), nodes = integer_of(given.nodes),
-        instructions = integer_of(given.instructions) }
+        refusals = texts_of(given.refusals), refused = texts_of(given.refused),
+        nodes = integer_of(given.nodes), instructions = integer_of(given.instructions) }
 end
 
 return answers

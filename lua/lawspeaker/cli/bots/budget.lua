@@ -1,5 +1,6 @@
 -- What a bot may use up for one question: instructions, nodes (steps of its simulations) or time;
 -- how that is written on the command line, and what it makes of a session's limits.
+local options = require "lawspeaker.cli.options"
 local text = require "lawspeaker.cli.text"
 
 local budget = {}
@@ -28,6 +29,12 @@ budget.OPTION = { name = "--budget", value = "WHAT=N", target = "budget",
     help = ("what a bot may use up for one question: instructions=N, the same everywhere "
         .. "(default: instructions=%d); nodes=N, steps of its simulations; or milliseconds=N, "
         .. "which does not come out the same twice"):format(budget.DEFAULT.most) }
+
+-- For commands that have bots play each other.
+budget.TRUST = { name = "--trust", value = "yes|no", target = "trust", may_lack_value = true,
+    words = { "yes", "no" }, lacking = "yes", convert = options.choice("yes", "no"),
+    help = "whether bots run in this process, which is faster (default: no: each in a child "
+        .. "process of its own, which can touch nothing); --trust alone: yes" }
 
 function budget.words(given)
     return ("%s=%d"):format(given.kind, given.most)

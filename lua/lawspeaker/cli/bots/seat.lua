@@ -25,18 +25,30 @@ end
 
 local MESSAGE_SIZE <const> = 300
 
+-- A message without a folder where a path begins with it.
+local function without_folder(message, folder)
+    local from, to = message:find(folder, 1, true)
+    while from do
+        local begins = not message:sub(from - 1, from - 1):find "[%w_./-]"
+        if begins then
+            message = message:sub(1, from - 1) .. message:sub(to + 1)
+        end
+        from, to = message:find(folder, begins and from or from + 1, true)
+    end
+    return message
+end
+
 -- Where a file lies is no part of what happened: the same match has the same record elsewhere.
 local function without_folders(message, files)
+    local folders = {}
     for _, file in ipairs(files) do
-        local folder = file:match "^(.*/)[^/]*$"
-        local from, to
-        if folder then
-            from, to = message:find(folder, 1, true)
-        end
-        while from do
-            message = message:sub(1, from - 1) .. message:sub(to + 1)
-            from, to = message:find(folder, from, true)
-        end
+        folders[#folders + 1] = file:match "^(.*/)[^/]*$"
+    end
+    table.sort(folders, function(a, b)
+        return #a > #b
+    end)
+    for _, folder in ipairs(folders) do
+        message = without_folder(message, folder)
     end
     return message
 end
@@ -55,7 +67,8 @@ function Seat:problem_of(outcome)
     local is_limit = outcome.status == "limit"
     local files = table.move(outcome.files or {}, 1, #(outcome.files or {}), 2,
         { self.bot.file })
-    return { kind = is_limit and "limit" or "crash", limit = is_limit and outcome.limit or nil,
+    return { kind = is_limit and "limit" or "crash",
+        limit = is_limit and answers.limit(outcome.limit) or nil,
         message = seat.plain(outcome.message or "it gave no answer", files) }
 end
 
@@ -73,10 +86,20 @@ function Seat:close()
     end
 end
 
+-- Tells what it has printed, once, to whom `values.heard` is.
+function Seat:hear(outcome)
+    local words = outcome.output
+    if self.values.heard and type(words) == "string" and words ~= "" then
+        outcome.output = ""
+        self.values.heard(words)
+    end
+end
+
 -- The answer to a question; or nil and what is wrong, and then the session is gone.
 function Seat:ask(name, given, times)
     local outcome = self.session:ask(name, given, times)
     self.files = outcome.files or self.files
+    self:hear(outcome)
     if outcome.status == "ok" then
         return outcome.answer
     end
@@ -116,6 +139,7 @@ function Seat:open()
     end
     local values = setmetatable({ variant_files = files, about = own }, { __index = self.values })
     local session, outcome = self.pool:open(file, values, "lawspeaker.botting")
+    self:hear(outcome)
     if not session then
         if outcome.status == "interrupted" or host.was_interrupted() then
             error(seat.INTERRUPTED, 0)

@@ -262,7 +262,11 @@ function Sitting:try()
     if not is_done and not endings.is_stop(stop) then
         error(stop, 0)
     end
-    local problem = self.problems[1] or not is_done and { message = stop.reason } or nil
+    local problem = not is_done and { message = stop.reason } or nil
+    for index = #self.problems, 1, -1 do
+        local one = self.problems[index]
+        problem = one.corrected ~= one.times and one or problem
+    end
     return not problem or nil, problem, not is_done and stop.outcome or nil
 end
 

@@ -1,5 +1,7 @@
 -- `law check` of a bot: it plays some matches, each twice, against players that answer by chance.
 -- What it does wrong is a finding; besides, it is said how much it has used for an answer.
+local answering = require "lawspeaker.cli.bots.answering"
+local answers = require "lawspeaker.cli.bots.answers"
 local budgets = require "lawspeaker.cli.bots.budget"
 local console = require "lawspeaker.cli.console"
 local find_game = require "lawspeaker.cli.find_game"
@@ -30,12 +32,12 @@ bots.OPTIONS = {
 
 -- A match between the bot at one seat and chance at the others: the sitting; or nil and what is
 -- wrong.
-local function sit(given, number, own)
+local function sit(given, number, own, values)
     local seats = {}
     for seat = 1, given.players do
         seats[seat] = seat == own and given.bot or false
     end
-    return match_table.open { found = given.found, values = given.values,
+    return match_table.open { found = given.found, values = values,
         budget = given.values.budget, is_trusted = given.values.trust == "yes",
         max_turns = given.values.max_turns, bots = seats, seed = number,
         pool = given.pool, setting = { seed = number, players = given.players } }
@@ -44,32 +46,34 @@ end
 -- Plays a match and notes in `tally`, where there is one, what came of it: { answers = the bot's,
 -- with its problems, to compare; outcome }, or nil and what is wrong.
 local function play(given, number, own, tally)
-    local sitting <close>, message = sit(given, number, own)
+    local sitting <close>, message = sit(given, number, own,
+        tally and given.hearing or given.values)
     if not sitting then
         return nil, message
     end
-    local answers, kind = {}, given.values.budget.kind == "nodes" and "nodes" or "instructions"
+    local chosen, kind = {}, given.values.budget.kind == "nodes" and "nodes" or "instructions"
     function sitting.on_answer(asked, answered)
         if sitting.seat_of[asked.player] ~= own or asked.is_talk and not answered.chosen then
             return
         end
-        answers[#answers + 1] = { asked.number, answered.answer == nil or answered.answer,
+        chosen[#chosen + 1] = { asked.number, answered.answer == nil or answered.answer,
             answered.problem and answered.problem.message or false }
         if tally then
             tally.answers = tally.answers + 1
             tally.defaults = tally.defaults + (answered.is_default and 1 or 0)
             tallies.add_use(tally, answered.chosen and answered.chosen[kind],
-                ("match %d, turn %d, question %d"):format(number, sitting.turns + 1,
-                    asked.number))
+                ("match %d, %s"):format(number, answering.where {
+                    turn = sitting.turns + 1, round = sitting.state.turn,
+                    question = asked.number, question_name = asked.name }))
         end
     end
     local outcome = sitting:play()
     if tally then
-        tally.matches = tally.matches + 1
+        tallies.note_end(tally, outcome, own)
         tallies.note_problems(tally, sitting, number)
         given.note_globals(sitting.seats[own])
     end
-    return { answers = answers, outcome = outcome }
+    return { answers = chosen, outcome = outcome }
 end
 
 -- The first question where two runs of a match part, or nothing.
@@ -108,14 +112,13 @@ end
 
 -- The globals that the bot has set, and not its game: a list of names.
 local function globals_of(seat)
-    local names = seat.session and seat:ask("globals", {}) or {}
-    return names
+    return answers.texts(seat.session and seat:ask("globals", {}))
 end
 
 -- What is known once a match is opened: the number of players; or nil and what is wrong.
 local function learn(given)
     local sitting <close>, message = match_table.open { found = given.found,
-        values = given.values, budget = given.values.budget,
+        values = given.hearing, budget = given.values.budget,
         is_trusted = given.values.trust == "yes", bots = { given.bot }, pool = given.pool,
         setting = { seed = 1 } }
     if not sitting then
@@ -131,11 +134,14 @@ local function learn(given)
     return true
 end
 
+local TIME_SHOWN <const> = 2 -- seconds
+
 local function summary(given, tally)
     local words = ("%s: %s of %s"):format(given.words, text.count(tally.matches, "match",
         "matches"), text.count(given.players, "player"))
-    words = ("%s, %s, %s of them by default"):format(words, text.count(tally.answers, "answer"),
-        tally.defaults == 0 and "none" or tally.defaults)
+    words = ("%s%s; %s, %s of them by default"):format(words, given.players > 1
+        and " against answers by chance, " .. tallies.say_ends(tally) or "",
+        text.count(tally.answers, "answer"), tally.defaults == 0 and "none" or tally.defaults)
     local budget = given.values.budget
     if tally.used then
         local kind = budget.kind == "nodes" and "nodes" or "instructions"
@@ -143,6 +149,10 @@ local function summary(given, tally)
             100 * tally.used // budget.most) or ""
         words = ("%s; the most for one: %d %s%s (%s)"):format(words, tally.used, kind, share,
             tally.used_at)
+    end
+    local taken = (os.time() - given.begun) / (2 * tally.matches) -- each is played twice
+    if taken >= TIME_SHOWN then
+        words = ("%s; a match takes about %.0f s"):format(words, taken)
     end
     return words
 end
@@ -166,6 +176,7 @@ local function check_game(given)
         return
     end
     local tally = tallies.new()
+    given.begun = os.time()
     for number = 1, given.values.games do
         console.progress(("%s: %s, match %d of %d"):format(given.bot.file, given.words, number,
             given.values.games))
@@ -223,10 +234,27 @@ local function report_globals(globals, report)
     end
 end
 
+local PRINTED_MOST <const> = 1000 -- lines of what a bot prints that are shown
+
+-- The options as `values`, and with what is told of what the bot prints.
+local function hearing(values, print)
+    local count = 0
+    return setmetatable({ heard = function(words)
+        for line in words:gmatch "([^\n]*)\n" do
+            count = count + 1
+            if count <= PRINTED_MOST then
+                print("prints: " .. line:gsub("\t", "    "))
+            elseif count == PRINTED_MOST + 1 then
+                print(("prints more than these %d lines"):format(PRINTED_MOST))
+            end
+        end
+    end }, { __index = values })
+end
+
 -- Plays with the bot of a file. `known`: what lawspeaker.checking has said of it; report(level,
 -- words) and print(words) tell it.
 function bots.check(file, known, values, report, print)
-    local pool, globals = pools.new(), {}
+    local pool, globals, heard = pools.new(), {}, hearing(values, print)
     local function note_globals(seat)
         for _, name in ipairs(globals_of(seat)) do
             globals[name] = true
@@ -235,8 +263,8 @@ function bots.check(file, known, values, report, print)
     for _, words in ipairs(list_games(values, known)) do
         local found, message = find(words, values)
         if found then
-            check_game { found = found, words = words, values = values, pool = pool,
-                bot = { words = file, file = file }, report = report, print = print,
+            check_game { found = found, words = words, values = values, hearing = heard,
+                pool = pool, bot = { words = file, file = file }, report = report, print = print,
                 note_globals = note_globals }
         else
             report("error", message)

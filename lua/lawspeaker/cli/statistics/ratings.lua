@@ -258,12 +258,17 @@ local function take(samples, value)
     return list
 end
 
-local function rank(list)
+-- The best first; behind them those that have not played.
+local function rank(list, counts)
     local order = {}
     for bot = 1, #list do
         order[bot] = bot
     end
     table.sort(order, function(a, b)
+        local has_played = counts[a] > 0
+        if has_played ~= (counts[b] > 0) then
+            return has_played
+        end
         return list[a] > list[b] or list[a] == list[b] and a < b
     end)
     return order
@@ -271,8 +276,9 @@ end
 
 -- The ratings of `count` bots from whole groups of records (groups.whole), with intervals by
 -- resampling groups: { by bot { rating, low, high } }; order = bots, best first; steps = by place
--- in that order { difference, low, high } to the next. `sample_count`: nil for the usual.
-function ratings.of(whole, count, seed, sample_count)
+-- in that order { difference, low, high } to the next, where both have played. `sample_count`: nil
+-- for the usual. `tell(done, all)`: called as they are worked out, or nil.
+function ratings.of(whole, count, seed, sample_count, tell)
     local sums, lineups = groups.sums(whole)
     local data, source = new_data(lineups, count), chance.new(seed)
     clear(data)
@@ -285,13 +291,17 @@ function ratings.of(whole, count, seed, sample_count)
     end
     local best = fit(data, start)
     local samples = {}
-    for index = 1, sample_count or SAMPLES do
+    sample_count = sample_count or SAMPLES
+    for index = 1, sample_count do
+        if tell then
+            tell(index, sample_count)
+        end
         draw_sample(data, sums, source)
         samples[index] = scaled(fit(data, best))
     end
 
     local rated, counts = scaled(best), group_counts(sums, lineups, count)
-    local found = { order = rank(rated), steps = {} }
+    local found = { order = rank(rated, counts), steps = {} }
     for bot = 1, count do
         local low, high = intervals.of_samples(take(samples, function(sample)
             return sample[bot]
@@ -300,6 +310,9 @@ function ratings.of(whole, count, seed, sample_count)
     end
     for place = 1, count - 1 do
         local better, worse = found.order[place], found.order[place + 1]
+        if counts[worse] == 0 then
+            break
+        end
         local low, high = intervals.of_samples(take(samples, function(sample)
             return sample[better] - sample[worse]
         end), math.min(counts[better], counts[worse]))

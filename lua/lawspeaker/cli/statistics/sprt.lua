@@ -12,6 +12,7 @@ local groups = require "lawspeaker.cli.statistics.groups"
 local sprt = {}
 
 local ALPHA <const>, BETA <const> = 0.05, 0.05
+local ELO_MOST <const> = 2000 -- beyond that one bot wins each game that anybody will see
 
 -- The weight of a group that was all won, and of one that was all lost: without them no
 -- distribution of scores that are all alike has another mean.
@@ -25,8 +26,10 @@ function sprt.parse(words)
     local numbers = {}
     for part in (words .. ","):gmatch "%s*([^,]*)," do
         local number = tonumber(part)
-        if not number or number ~= number or math.abs(number) == math.huge then
+        if not number then
             return nil, ("%q is no number"):format(part)
+        elseif math.abs(number) > ELO_MOST then
+            return nil, ("%s is not from -%d to %d"):format(part, ELO_MOST, ELO_MOST)
         end
         numbers[#numbers + 1] = number
     end

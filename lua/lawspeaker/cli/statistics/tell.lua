@@ -38,6 +38,11 @@ function tell.points(value)
     return ("%.1f"):format(value):gsub("%.0$", "")
 end
 
+-- A rating or a difference of two; no -0.
+function tell.whole(value)
+    return (("%+.0f"):format(value):gsub("^%-0$", "+0"))
+end
+
 function tell.percent(share)
     return ("%.1f %%"):format(100 * share)
 end
@@ -59,13 +64,21 @@ end
 -- The columns of the main table: { head, value of a bot as text }; those in which nothing stands
 -- are left out.
 local function columns_of(report)
+    local function of_played(get)
+        return function(bot)
+            return bot.games > 0 and get(bot) or "-"
+        end
+    end
     local columns = {
-        { "elo", function(bot) return ("%+.0f"):format(bot.rating) end },
-        { "95 %", function(bot) return ("%+.0f to %+.0f"):format(bot.low, bot.high) end },
-        { "points", function(bot) return tell.points(bot.points) end },
+        { "elo", of_played(function(bot) return tell.whole(bot.rating) end) },
+        { "95 %", function(bot)
+            return bot.games == 0 and (bot.voids > 0 and "no result" or "not played")
+                or tell.whole(bot.low) .. " to " .. tell.whole(bot.high)
+        end },
+        { "points", of_played(function(bot) return tell.points(bot.points) end) },
         { "games", function(bot) return tostring(bot.games) end },
-        { "share", function(bot) return tell.percent(bot.share) end },
-        { "even", function(bot) return tell.percent(bot.even) end },
+        { "share", of_played(function(bot) return tell.percent(bot.share) end) },
+        { "even", of_played(function(bot) return tell.percent(bot.even) end) },
     }
     local function add(head, get)
         if has_any(report.bots, get) then
@@ -106,9 +119,10 @@ local function step_lines(report, paint)
         local better = report.bots[report.order[place]]
         local worse = report.bots[report.order[place + 1]]
         local is_clear = step.low > 0
-        lines[place] = ("  %s over %s: %+.0f (%+.0f to %+.0f)%s"):format(
-            text.escape(better.name), text.escape(worse.name), step.difference, step.low,
-            step.high, is_clear and "" or paint(", not clear", "yellow"))
+        lines[place] = ("  %s over %s: %s (%s to %s)%s"):format(
+            text.escape(better.name), text.escape(worse.name), tell.whole(step.difference),
+            tell.whole(step.low), tell.whole(step.high),
+            is_clear and "" or paint(", not clear", "yellow"))
     end
     return lines
 end

@@ -69,7 +69,7 @@ end
 function header.sitting(asked, bots, more)
     local values = asked.values
     local given = { found = asked.found, values = values, budget = values.budget,
-        is_trusted = values.trust or false, forfeit = values.forfeit,
+        is_trusted = values.trust == "yes", forfeit = values.forfeit,
         max_turns = values.max_turns, bots = bots,
         setting = { players = values.players, seed = more.seed, rules = values.rule or {},
             options = values.option or {} },

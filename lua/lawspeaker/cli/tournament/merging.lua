@@ -150,13 +150,32 @@ local function find_conflict(path, given)
             text.quote(path))
     end
     local difference = found and found.header and records.difference(given, found.header)
-    return difference and ("cannot write %s: it is of another tournament: the %s differ: %s there, "
-        .. "%s here"):format(text.quote(path), difference.what, difference.other, difference.one)
+    if difference then
+        return ("cannot write %s: it is of another tournament: the %s differ: %s there, %s here")
+            :format(text.quote(path), difference.what, difference.other, difference.one)
+    end
+    return found and found.header and found.header.shard
+        and ("cannot write %s: it is the file of shard %s"):format(text.quote(path),
+            found.header.shard)
+end
+
+-- Options that say what is played, which the files say; one that was given, or nothing.
+local PLAYED <const> = { "players", "gauntlet", "sprt", "openings", "shard", "variant", "rule",
+    "option" }
+
+local function find_needless(values)
+    for _, name in ipairs(PLAYED) do
+        local value = values[name]
+        if value and (type(value) ~= "table" or next(value) ~= nil) then
+            return ("merge takes no --%s: the files say what was played"):format(name)
+        end
+    end
 end
 
 function merging.run(values, paths)
-    if #paths == 0 then
-        return misuse "merge needs the files to merge (law help tournament)"
+    local needless = find_needless(values)
+    if #paths == 0 or needless then
+        return misuse((needless or "merge needs the files to merge") .. " (law help tournament)")
     end
     local all, problem = read_all(paths)
     problem = problem or find_conflict(values.out, all[1].header)

@@ -1,4 +1,5 @@
 -- What a tournament has found, for people or as one line of JSON.
+local answering = require "lawspeaker.cli.bots.answering"
 local console = require "lawspeaker.cli.console"
 local script = require "lawspeaker.cli.script"
 local statistics = require "lawspeaker.cli.statistics"
@@ -37,9 +38,24 @@ local function add_details(data, header, list)
     end
 end
 
+local PROGRESS_AFTER <const>, PROGRESS_EVERY <const> = 0.5, 0.1 -- seconds
+
+-- Says how far the ratings are, which take long where there are many bots.
+local function rating_progress(count)
+    local due = os.clock() + PROGRESS_AFTER
+    return function(done, all)
+        if os.clock() >= due then
+            due = os.clock() + PROGRESS_EVERY
+            console.progress(("ratings of %s: %d %%"):format(text.count(count, "bot"),
+                100 * done // all))
+        end
+    end
+end
+
 -- `list`: the records that count; `missing`: numbers of matches that are not there.
 function report.data(header, list, missing)
-    local data = statistics.report(header, list)
+    local data = statistics.report(header, list, rating_progress(#header.bots))
+    console.end_progress()
     data.header = header
     data.missing = missing
     add_details(data, header, list)
@@ -48,29 +64,34 @@ end
 
 -- ---- For people ----
 
-local function say_problem(problem, count)
+local function say_problem(problem, count, corrected)
     local limit = problem.limit and (" (%s)"):format(problem.limit) or ""
-    local where = ("in match %d, turn %d"):format(problem.match, problem.turn)
-    return ("%s (%s) %s%s %s: %s"):format(problem.name, problem.file,
+    local where = ("in match %d, %s"):format(problem.match, answering.where(problem))
+    local after = corrected == count and ", corrected by itself"
+        or corrected > 0 and (", %d of them corrected by itself"):format(corrected) or ""
+    return ("%s (%s) %s%s %s%s: %s"):format(problem.name, problem.file,
         KINDS[problem.kind] or problem.kind, limit,
-        count > 1 and ("%d times, first %s"):format(count, where) or where, problem.message)
+        count > 1 and ("%d times, first %s"):format(count, where) or where, after,
+        answering.words(problem))
 end
 
 -- Problems that are the same but for where they were met, which for a limit is anywhere: the first
--- of each, and how many there are.
+-- of each, how many there are, and how many of these the bot has corrected.
 local function gather(problems)
-    local firsts, counts, index_of = {}, {}, {}
+    local firsts, counts, corrected, index_of = {}, {}, {}, {}
     for _, problem in ipairs(problems) do
         local key = table.concat({ problem.bot, problem.kind,
             problem.limit or problem.message }, "\0")
         local index = index_of[key]
         if not index then
             index = #firsts + 1
-            index_of[key], firsts[index], counts[index] = index, problem, 0
+            index_of[key], firsts[index] = index, problem
+            counts[index], corrected[index] = 0, 0
         end
         counts[index] = counts[index] + problem.times
+        corrected[index] = corrected[index] + (problem.corrected or 0)
     end
-    return firsts, counts
+    return firsts, counts, corrected
 end
 
 local function tell_problems(problems)
@@ -79,9 +100,10 @@ local function tell_problems(problems)
     end
     console.print ""
     console.print(console.paint("Problems", "bold"))
-    local firsts, counts = gather(problems)
+    local firsts, counts, corrected = gather(problems)
     for index = 1, math.min(#firsts, PROBLEMS_MAX) do
-        console.print("  " .. text.escape(say_problem(firsts[index], counts[index])))
+        console.print("  " .. text.escape(say_problem(firsts[index], counts[index],
+            corrected[index])))
     end
     if #firsts > PROBLEMS_MAX then
         console.print(("  and %d others, which --json lists"):format(#firsts - PROBLEMS_MAX))

@@ -9,11 +9,10 @@ local resuming = {}
 local VALUES <const> = { { "players", "--players" }, { "games", "--games" },
     { "max_turns", "--max-turns" }, { "seed", "--seed" }, { "sprt", "--sprt" },
     { "forfeit", "--forfeit" }, { "memory", "--memory" }, { "instructions", "--instructions" },
-    { "seconds", "--seconds" }, { "jobs", "--jobs" } }
+    { "seconds", "--seconds" }, { "jobs", "--jobs" }, { "trust", "--trust" } }
 local LISTS <const> = { { "variant", "--variant" }, { "rule", "--rule" },
     { "option", "--option" }, { "maps", "--maps" }, { "openings", "--openings" } }
-local FLAGS <const> = { { "gauntlet", "--gauntlet" }, { "trust", "--trust" },
-    { "json", "--json" } }
+local FLAGS <const> = { { "gauntlet", "--gauntlet" }, { "json", "--json" } }
 
 -- `asked`: found, bots, values; `options`: those of the command, whose defaults are left out. Seed
 -- and number of matches are always said.

@@ -5,6 +5,8 @@ local worth = require "johvets.bots.strong.worth"
 
 local RESERVE <const> = 150    -- of the budget, in thousandths, that is not touched
 local FOR_OTHERS <const> = 650 -- what must be left when the guesses at others' orders are made
+local PLENTY <const> = 975     -- what is left when the board has been read, if there is time to
+                               -- guess at leisure
 local FEW <const> = 3          -- guesses at what the others do
 local TRIALS_MAX <const> = 2000
 local CROWDED <const> = 40 -- what it costs that a link point is taken together with another
@@ -62,13 +64,30 @@ local function guesses(seen, question, random)
     return list, first
 end
 
+-- The same where the budget lasts for little: what promises most to each, and that nobody moves.
+local function quick_guesses(seen, random)
+    local nobody = plan.empty(seen)
+    local sheet = nobody
+    for player = 1, #seen.players do
+        if player ~= seen.me then
+            sheet = plan.join(seen, player, plan.promising(seen, player, random), sheet)
+        end
+    end
+    return { nobody, sheet }, nobody
+end
+
 local function choose_orders(view, question, random)
     local seen = reading.of(view)
     seen.pairs = {}
     for number, unit in ipairs(seen.units) do
         seen.pairs[number] = { unit.id }
     end
-    local against, own = guesses(seen, question, random)
+    local against, own
+    if (question:left() or 1000) < PLENTY then
+        against, own = quick_guesses(seen, random)
+    else
+        against, own = guesses(seen, question, random)
+    end
     local sheet = plan.refine(seen, seen.me, own, against, random, limit(question, RESERVE))
     local answer = {}
     for number, unit in ipairs(seen.units) do
@@ -161,9 +180,8 @@ end
 
 -- Whether a player knows that it controls a link point in a region; in fog others are offered, too.
 local function is_known_to_hold(seen, region)
-    local now = worth.count(seen, seen.position)
     for _, point in ipairs(seen.points_in[region]) do
-        if now.holder[point] == seen.me then
+        if seen.now.holder[point] == seen.me then
             return true
         end
     end
@@ -172,10 +190,13 @@ end
 
 local function choose_supply(view, question)
     local seen, best, best_value = reading.of(view), nil, nil
+    local may_go_on = limit(question, RESERVE)
     for answer in question:legal() do
         local region = type(answer) == "table" and seen.ground.index[answer[2]]
         local value
-        if region and answer[1] == "book" then
+        if not may_go_on() then
+            break
+        elseif region and answer[1] == "book" then
             value = with_book(seen, region)
         elseif region and is_known_to_hold(seen, region) then
             value = with_unit(seen, region)

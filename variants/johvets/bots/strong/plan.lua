@@ -1,11 +1,13 @@
 -- Sheets of orders: played in a turn of the core, judged by what the board is worth afterwards, and
 -- made better order by order. A sheet has an order for each unit of all players, by the units'
 -- numbers.
+local ideas = require "johvets.bots.strong.ideas"
 local orders = require "johvets.bots.strong.orders"
 local worth = require "johvets.bots.strong.worth"
 
 local plan = {}
 
+local SLACK <const> = 300 -- what may be lost on the first sheet, if the others gain by it
 local STAY <const> = { text = "stay" }
 
 -- A sheet on which all units stay.
@@ -60,16 +62,21 @@ local function begin(seen, player, sheet, against, may_go_on)
             self.own[#self.own + 1] = number
         end
     end
-    self.value = self:judge()
+    self.value, self.first = self:judge()
     return self
 end
 
-function search:judge()
-    local sum = 0
-    for _, sheet in ipairs(self.sheets) do
-        sum = sum + judge(self.seen, sheet, self.player)
+-- The sum over all sheets, and the first one's; nil, where that falls below `least`.
+function search:judge(least)
+    local first = judge(self.seen, self.sheets[1], self.player)
+    local sum = first
+    if least and first < least then
+        return nil
     end
-    return sum
+    for index = 2, #self.sheets do
+        sum = sum + judge(self.seen, self.sheets[index], self.player)
+    end
+    return sum, first
 end
 
 function search:set(number, order)
@@ -88,9 +95,9 @@ function search:try(changes)
         before[index] = self.sheets[1][change[1]]
         self:set(change[1], change[2])
     end
-    local value = self:judge()
-    if value > self.value then
-        self.value = value
+    local value, first = self:judge(self.first - SLACK)
+    if value and value > self.value then
+        self.value, self.first = value, first
         return true
     end
     for index, change in ipairs(changes) do
@@ -111,6 +118,16 @@ function search:try_alone(number)
         has_changed = order and self:try { { number, order } } or has_changed
     end
     return has_changed
+end
+
+-- What is promising, the best first.
+function search:try_ideas(random)
+    for _, changes in ipairs(ideas.of(self.seen, self.player, self.own, random)) do
+        if not self.may_go_on() then
+            break
+        end
+        self:try(changes)
+    end
 end
 
 -- Whether somebody else could be in the way of a unit that goes to a region.
@@ -161,15 +178,37 @@ end
 function plan.sketch(seen, player, against, random, may_go_on)
     local self = begin(seen, player, plan.empty(seen), { against }, may_go_on)
     shuffle(self.own, random)
+    self:try_ideas(random)
     for _, number in ipairs(self.own) do
         self:try_alone(number)
     end
     return self.sheets[1]
 end
 
+-- What promises most, without a trial: a third of the units go their way.
+function plan.promising(seen, player, random)
+    local sheet, own, is_set = plan.empty(seen), {}, {}
+    for number, unit in ipairs(seen.units) do
+        own[#own + 1] = unit.owner == player and number or nil
+    end
+    local most = (#own + 2) // 3
+    for _, changes in ipairs(ideas.of(seen, player, own, random)) do
+        local is_new = most > 0 and random:integer(2) == 1
+        for _, change in ipairs(changes) do
+            is_new = is_new and not is_set[change[1]]
+        end
+        for _, change in ipairs(is_new and changes or {}) do
+            sheet[change[1]], is_set[change[1]] = change[2], true
+            most = most - 1
+        end
+    end
+    return sheet
+end
+
 -- Rounds, until nothing gets better or the budget is spent.
 function plan.refine(seen, player, sheet, against, random, may_go_on)
     local self = begin(seen, player, sheet, against, may_go_on)
+    self:try_ideas(random)
     local has_changed = true
     while has_changed and may_go_on() do
         has_changed = false

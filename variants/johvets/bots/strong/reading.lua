@@ -3,10 +3,20 @@
 local ground = require "johvets.ground"
 local memory = require "johvets.bots.strong.memory"
 local start = require "johvets.start"
+local worth = require "johvets.bots.strong.worth"
 
 local reading = {}
 
 local FURTHEST <const> = 4 -- steps to a link point; what is further away does not count
+
+local CAREFUL_TURNS <const> = 8
+local CAUTION_LOSS <const> = 3 -- with each turn after these
+local CAUTION_MIN <const> = 20
+
+-- How much dangers count, in hundredths: who is careful for ever never ends a game.
+local function caution_at(turn)
+    return math.max(CAUTION_MIN, math.min(100, 100 - (turn - CAREFUL_TURNS) * CAUTION_LOSS))
+end
 
 local function read_units(seen)
     seen.units, seen.unit, seen.unit_in = {}, {}, {}
@@ -85,6 +95,8 @@ function reading.of(view)
         seen.reach[region] = reach_of(seen, region)
     end
     seen.remembered = memory.of(view, seen)
+    seen.now = worth.count(seen, seen.position)
+    seen.caution = caution_at(seen.position.turn)
     return seen
 end
 

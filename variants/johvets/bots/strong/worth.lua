@@ -12,9 +12,11 @@ worth.WEIGHTS = {
     guarded = 40,     -- in hundredths of that, where a rival stands
     exposed = 500,    -- a link point that a rival can take
     contested = 200,  -- one that a rival can take unless it is defended
+    besieged = 500,   -- one that is held, by the square of the part of the force that takes it
     victory = 100000,
 }
 local W <const> = worth.WEIGHTS
+local NONE <const> = {}
 
 local function new_count(players)
     local list = {}
@@ -67,61 +69,86 @@ end
 
 worth.count = count
 
+-- The first link point of a list that a player does not hold and no other unit of its aims at.
+local function free_point(list, holder, owner, is_aimed)
+    for _, point in ipairs(list) do
+        if holder[point] ~= owner and not is_aimed[point * 8 + owner] then
+            is_aimed[point * 8 + owner] = true
+            return point
+        end
+    end
+end
+
 -- Steps in which the unit's player can take link points, each unit another one, the nearest first.
 local function add_takes(seen, now, values)
-    local is_aimed, is_busy = {}, {}
+    local is_aimed, idle, owners, holder = {}, now.units, now.owner, now.holder
+    local guarded = math.max(W.guarded, 100 - seen.caution)
     for distance = 1, #W.take do
-        for place, at in ipairs(now.units) do
-            local owner = now.owner[at]
-            for _, point in ipairs(is_busy[place] and {} or seen.reach[at][distance]) do
-                local key = point * 8 + owner
-                if now.holder[point] ~= owner and not is_aimed[key] then
-                    is_aimed[key], is_busy[place] = true, true
-                    local guard = now.owner[seen.at[point]]
-                    values[owner] = values[owner]
-                        + (guard and W.take[distance] * W.guarded // 100 or W.take[distance])
-                    break
-                end
+        local take, left = W.take[distance], {}
+        local take_guarded = take * guarded // 100
+        for _, at in ipairs(idle) do
+            local owner = owners[at]
+            local point = free_point(seen.reach[at][distance], holder, owner, is_aimed)
+            if point then
+                values[owner] = values[owner]
+                    + (owners[seen.at[point]] and take_guarded or take)
+            else
+                left[#left + 1] = at
             end
         end
+        idle = left
     end
 end
 
 -- The most units that one rival has around a region, and whether any can go there; and the player's
 -- own.
 local function forces(seen, now, region, player)
-    local around, most, own = {}, 0, 0
+    local around, most, own, owners = {}, 0, 0, now.owner
     for _, other in ipairs(seen.ground.neighbours[region]) do
-        local owner = now.owner[other]
+        local owner = owners[other]
         if owner == player then
             own = own + 1
         elseif owner then
-            around[owner] = (around[owner] or 0) + 1
-            most = math.max(most, around[owner])
+            local number = (around[owner] or 0) + 1
+            around[owner] = number
+            most = number > most and number or most
         end
     end
-    local linkers = seen.into[region]
-    for _, other in ipairs(linkers or {}) do
-        local owner = now.owner[other]
+    for _, other in ipairs(seen.into[region] or NONE) do
+        local owner = owners[other]
         if owner and owner ~= player then
-            most = math.max(most, (around[owner] or 0) + 1)
+            local number = (around[owner] or 0) + 1
+            most = number > most and number or most
         end
     end
     return most, own
 end
 
+local function danger_of(seen, now, region, holder)
+    local most, own = forces(seen, now, region, holder)
+    if most == 0 then
+        return 0
+    elseif now.owner[region] == holder then
+        local force = math.min(100, 100 * most // (own + 2))
+        return W.besieged * force // 100 * force // 100
+    end
+    return most > own and W.exposed or W.contested
+end
+
+-- Link points of one region have mostly one holder. Where there are several rivals, what can be
+-- taken from them counts in full, however little the own dangers do.
 local function add_dangers(seen, now, values)
+    local known, known_holder = {}, {}
     for point, region in ipairs(seen.at) do
         local holder = now.holder[point]
         if holder then
-            local most, own = forces(seen, now, region, holder)
-            local is_held = now.owner[region] == holder
-            local defence = own + (is_held and 1 or 0)
-            if most > defence then
-                values[holder] = values[holder] - (is_held and W.contested or W.exposed)
-            elseif most > 0 and not is_held then
-                values[holder] = values[holder] - W.contested
+            if known_holder[region] ~= holder then
+                known_holder[region] = holder
+                local danger = danger_of(seen, now, region, holder)
+                local is_full = holder ~= seen.me and #seen.players > 2
+                known[region] = is_full and danger or danger * seen.caution // 100
             end
+            values[holder] = values[holder] - known[region]
         end
     end
 end

@@ -1,0 +1,13 @@
+local case = require "diplomacy.case"
+
+case {
+    number = "6.E.4",
+    name = "who loses head to head and is not dislodged still keeps others out",
+    orders = {
+        Austria = { "A kie S A ruh - hol", "A ruh - hol" },
+        England = { "F edi S F nrg - nth", "F yor S F nrg - nth", "F nrg - nth" },
+        France = { "F nth - hol", "F bel S F nth - hol" },
+        Germany = { "F hol - nth", "F hel S F hol - nth", "F ska S F hol - nth" },
+    },
+    expect = {},
+}

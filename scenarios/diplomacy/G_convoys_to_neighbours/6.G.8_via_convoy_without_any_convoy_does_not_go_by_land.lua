@@ -1,0 +1,12 @@
+local case = require "diplomacy.case"
+
+case {
+    number = "6.G.8",
+    name = "via convoy without any convoy does not go by land",
+    rules = { near_convoy = "intent", via_may_walk = false },
+    orders = {
+        England = { "F nth - hel", "A hol - kie" },
+        France = { "A bel - hol via" },
+    },
+    expect = { nth = "hel", hol = "kie" },
+}

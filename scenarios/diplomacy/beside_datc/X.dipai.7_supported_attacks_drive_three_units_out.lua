@@ -1,0 +1,19 @@
+local case = require "diplomacy.case"
+
+case {
+    number = "X.dipai.7",
+    name = "supported attacks drive three units out",
+    orders = {
+        Austria = { "A ven H", "F tri H", "A bud H" },
+        England = { "F nth - edi", "A bre - gas", "F lon H" },
+        France = { "A bur - mar", "F gas - bre", "A par S F gas - bre" },
+        Germany = { "A war - mos" },
+        Italy = { "A pie - ven", "A rom S A pie - ven" },
+        Russia = { "A ukr - war", "A mos S A ukr - war" },
+        Turkey = { "A smy H", "A con H", "F arm - ank" },
+    },
+    expect = {
+        ven = "dislodged", nth = "edi", bre = "dislodged", bur = "mar", gas = "bre",
+        war = "dislodged", pie = "ven", ukr = "war", arm = "ank",
+    },
+}
