@@ -185,9 +185,9 @@ end
 
 -- Declares a case. `number`: that of DATC; `rules`: house rules; `units`: by power, those without
 -- an order; `orders`, `retreats`, `adjustments`: by power, what is ordered; `refused`: by power,
--- what cannot be ordered in the last of these; `dislodged`: { power, unit, from }, where the moves are
--- not played; `centres`: by power; `expect`: by province, where the unit that stood there is then,
--- "dislodged" or "gone"; `beaten`: likewise, of those in `dislodged`; `built`: by power.
+-- what cannot be ordered in the last of these; `dislodged`: { power, unit, from }, where the moves
+-- are not played; `centres`: by power; `expect`: by province, where the unit that stood there is
+-- then, "dislodged" or "gone"; `beaten`: likewise, of those in `dislodged`; `built`: by power.
 return function(form)
     local rows = unit_rows(form)
     local phase = form.adjustments and "winter" or form.dislodged and "retreat" or "move"
