@@ -91,27 +91,33 @@ static bool has_hidden_parts(const law_imagining *im, const law_state *state)
     return false;
 }
 
+static law_status check_state(const law_state *state, const law_schema *schema, law_error *error)
+{
+    if (state->schema != schema)
+        return law__fail(error, LAW_BAD_ARGUMENT, "the states are not of one schema");
+    if (law_state_is_view(state))
+        return law__fail(error, LAW_BAD_ARGUMENT,
+                         "a view cannot be imagined: it has nothing "
+                         "but what its viewer sees");
+    return LAW_OK;
+}
+
 static law_status check(const law_state *const *states, size_t count, const law_state *now,
                         law_player viewer, law_error *error)
 {
     if (count == 0)
         return law__fail(error, LAW_BAD_ARGUMENT, "there is no state to imagine");
-    for (size_t i = 0; i <= count; i++) {
-        const law_state *state = i < count ? states[i] : now;
-        if (state == NULL && i == count)
-            continue;
-        if (state->schema != states[0]->schema)
-            return law__fail(error, LAW_BAD_ARGUMENT, "the states are not of one schema");
-        if (law_state_is_view(state))
-            return law__fail(error, LAW_BAD_ARGUMENT,
-                             "a view cannot be imagined: it has nothing "
-                             "but what its viewer sees");
-    }
-    if (viewer.id > states[0]->schema->player_count)
-        return law__fail(error, LAW_BAD_ARGUMENT,
-                         "there is no viewer %u; 0, the onlooker, to %u would be right",
-                         (unsigned)viewer.id, (unsigned)states[0]->schema->player_count);
-    return LAW_OK;
+    const law_schema *schema = states[0]->schema;
+    law_status status = LAW_OK;
+    for (size_t i = 0; i < count && status == LAW_OK; i++)
+        status = check_state(states[i], schema, error);
+    if (status == LAW_OK && now != NULL)
+        status = check_state(now, schema, error);
+    if (status == LAW_OK && viewer.id > schema->player_count)
+        status = law__fail(error, LAW_BAD_ARGUMENT,
+                           "there is no viewer %u; 0, the onlooker, to %u would be right",
+                           (unsigned)viewer.id, (unsigned)schema->player_count);
+    return status;
 }
 
 law_status law_imagining_create(law_imagining **out, const law_state *const *states, size_t count,
