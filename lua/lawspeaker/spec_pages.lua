@@ -136,7 +136,8 @@ local pages = {
         } },
     { "games", title = "Games: written, found, varied, tested, played",
         sentence = "a game is a folder that bears its name, with a file game.lua that ends with "
-            .. "`return law.game { … }`; johvets and rocknroll come along",
+            .. "`return law.game { … }`; johvets, rocknroll, mighty_kingdoms, "
+            .. "transactions and diplomacy come along",
         example = GAME_BY_CHANCE, paragraphs = {
             "`law help game` shows a whole one, and `law new game my_game` writes another, with "
                 .. "notes and scenarios, to go on from. Its `state` declares tables, zones and "

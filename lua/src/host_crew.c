@@ -6,6 +6,7 @@
  * the next. A message is a head (size, and whether the task raised) and the answer's bytes. */
 #define _POSIX_C_SOURCE 200809L
 #include "host.h"
+#include "host_wire.h"
 
 #ifdef __linux__
 #include <sys/prctl.h>
@@ -53,48 +54,18 @@ struct crew {
 
 /* ---- The child ---- */
 
-static bool send_all(int socket, const void *bytes, size_t size)
-{
-    const char *from = bytes;
-    while (size > 0) {
-        ssize_t sent = write(socket, from, size);
-        if (sent < 0 && errno == EINTR)
-            continue;
-        if (sent <= 0)
-            return false;
-        from += sent;
-        size -= (size_t)sent;
-    }
-    return true;
-}
-
-static bool receive_all(int socket, void *bytes, size_t size)
-{
-    char *to = bytes;
-    while (size > 0) {
-        ssize_t got = read(socket, to, size);
-        if (got < 0 && errno == EINTR)
-            continue;
-        if (got <= 0)
-            return false;
-        to += got;
-        size -= (size_t)got;
-    }
-    return true;
-}
-
 /* Answers tasks with the function on top of the stack until the parent closes the socket. */
 static void work(lua_State *L, int socket)
 {
     lua_Integer task;
-    while (receive_all(socket, &task, sizeof task)) {
+    while (wire_read_all(socket, &task, sizeof task)) {
         lua_pushvalue(L, -1);
         lua_pushinteger(L, task);
         bool raised = lua_pcall(L, 1, 1, 0) != LUA_OK;
         size_t size = 0;
         const char *answer = lua_type(L, -1) == LUA_TSTRING ? lua_tolstring(L, -1, &size) : "";
         struct head head = {size, raised};
-        if (!send_all(socket, &head, sizeof head) || !send_all(socket, answer, size))
+        if (!wire_write_all(socket, &head, sizeof head) || !wire_write_all(socket, answer, size))
             return;
         lua_pop(L, 1);
     }
@@ -176,7 +147,7 @@ static void assign(struct crew *crew, struct worker *worker)
         return;
     worker->task = crew->next_task++;
     /* Should the child be dead, its end is noticed when its answer is read. */
-    send_all(worker->socket, &worker->task, sizeof worker->task);
+    wire_write_all(worker->socket, &worker->task, sizeof worker->task);
 }
 
 /* host.crew(tasks, workers, work): a crew that calls work(1) to work(tasks) in child processes. */

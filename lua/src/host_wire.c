@@ -153,13 +153,13 @@ wire_status wire_receive_until(int socket, wire_message *message, size_t most, u
     return status;
 }
 
-/* ---- The child's side ---- */
+/* ---- All or nothing ---- */
 
-static bool write_all(const void *bytes, size_t size)
+bool wire_write_all(int socket, const void *bytes, size_t size)
 {
     const char *from = bytes;
     while (size > 0) {
-        ssize_t sent = write(WIRE_SOCKET, from, size);
+        ssize_t sent = write(socket, from, size);
         if (sent < 0 && errno == EINTR)
             continue;
         if (sent <= 0)
@@ -170,11 +170,11 @@ static bool write_all(const void *bytes, size_t size)
     return true;
 }
 
-static bool read_all(void *bytes, size_t size)
+bool wire_read_all(int socket, void *bytes, size_t size)
 {
     char *to = bytes;
     while (size > 0) {
-        ssize_t got = read(WIRE_SOCKET, to, size);
+        ssize_t got = read(socket, to, size);
         if (got < 0 && errno == EINTR)
             continue;
         if (got <= 0)
@@ -185,24 +185,27 @@ static bool read_all(void *bytes, size_t size)
     return true;
 }
 
+/* ---- The child's side ---- */
+
 bool wire_send(wire_kind kind, const void *bytes, size_t size)
 {
     enum { SMALL = 4096 };
     char together[sizeof(head) + SMALL]; /* one message that is small is one write */
     head first = {kind, size};
     if (size > SMALL)
-        return write_all(&first, sizeof first) && write_all(bytes, size);
+        return wire_write_all(WIRE_SOCKET, &first, sizeof first) &&
+               wire_write_all(WIRE_SOCKET, bytes, size);
     memcpy(together, &first, sizeof first);
     if (size > 0)
         memcpy(together + sizeof first, bytes, size);
-    return write_all(together, sizeof first + size);
+    return wire_write_all(WIRE_SOCKET, together, sizeof first + size);
 }
 
 bool wire_receive(wire_message *message)
 {
     head first;
     *message = (wire_message){0};
-    if (!read_all(&first, sizeof first) || first.size > SIZE_MAX - 1)
+    if (!wire_read_all(WIRE_SOCKET, &first, sizeof first) || first.size > SIZE_MAX - 1)
         return false;
     message->bytes = malloc((size_t)first.size + 1);
     if (message->bytes == NULL)
@@ -210,7 +213,7 @@ bool wire_receive(wire_message *message)
     message->kind = (wire_kind)first.kind;
     message->size = (size_t)first.size;
     message->bytes[message->size] = '\0';
-    if (read_all(message->bytes, message->size))
+    if (wire_read_all(WIRE_SOCKET, message->bytes, message->size))
         return true;
     free(message->bytes);
     message->bytes = NULL;

@@ -50,7 +50,11 @@ wire_status wire_send_until(int socket, wire_kind kind, const void *bytes, size_
                             uint64_t deadline);
 wire_status wire_receive_until(int socket, wire_message *message, size_t most, uint64_t deadline);
 
-/* The child's side, by read and write alone. */
+/* All bytes, by write and read alone, for as long as it takes; false: the other end has gone. */
+bool wire_write_all(int socket, const void *bytes, size_t size);
+bool wire_read_all(int socket, void *bytes, size_t size);
+
+/* The child's side, by these. */
 bool wire_send(wire_kind kind, const void *bytes, size_t size);
 bool wire_receive(wire_message *message);
 

@@ -52,7 +52,7 @@ for _, board in ipairs { standard, crowns, strait } do
     end
 end
 table.insert(standard.powers, "Rome")
-standard:place("gol").other_ids[1] = "xxx"
+standard:place("gol").other_ids[1] = "bay"
 standard:start()[1][3] = "vie"
 equal("what is handed out is a copy", #standard.powers .. standard:place("gol").other_ids[1]
     .. standard:start()[1][3], "7lyobud")

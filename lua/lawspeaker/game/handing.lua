@@ -9,29 +9,12 @@ local freezing = require "lawspeaker.game.freezing"
 local frames = require "lawspeaker.game.frames"
 local imagining = require "lawspeaker.game.imagining"
 local run = require "lawspeaker.game.run"
+local saved = require "lawspeaker.game.saved"
 local starting = require "lawspeaker.game.starting"
 
 local handing = {}
 
 -- ---- Once a match ----
-
--- Values of house rules or options, by name; a limit that does not limit is null.
-local function values_data(values)
-    local data = core.json_object {}
-    for _, name in ipairs((core.keys(values))) do
-        local value = values[name]
-        data[name] = value == core.no_limit and core.json_null or value
-    end
-    return data
-end
-
-local function values_of(data)
-    local values = {}
-    for name, value in pairs(data) do
-        values[name] = value == core.json_null and core.no_limit or value
-    end
-    return values
-end
 
 -- The board as it was laid, on a draft of its own: its static tables stand in no other state.
 local function draft_of(match)
@@ -53,7 +36,7 @@ function handing.opening(match, player)
     local setting = match.setting
     local drafts = core.states_imagine({ draft_of(match) }, nil, player, 0)
     local text = assert(core.json_encode(core.json_object { players = setting.players,
-        rules = values_data(setting.rules), options = values_data(setting.options),
+        rules = saved.values_data(setting.rules), options = saved.values_data(setting.options),
         variant = match.variant and match.variant.name, game = match.game.name,
         from = match.from and match.from.index or core.json_null }))
     return { player = player, text = text, board = core.state_bytes(drafts[1]) }
@@ -69,7 +52,7 @@ function handing.open(game, variant, data)
             name and " with " .. name or ""), 0)
     end
     local base = starting.new_match(game, { players = told.players, variant = variant, seed = 0,
-        rules = values_of(told.rules), options = values_of(told.options) })
+        rules = saved.values_of(told.rules), options = saved.values_of(told.options) })
     local plan = starting.schema(base)
     base.state = core.state_from_bytes(base.schema, data.board)
     starting.seal(base, plan)

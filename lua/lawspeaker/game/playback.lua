@@ -114,14 +114,6 @@ function playback.open(text)
         play)
 end
 
-local function values_of(data)
-    local values = {}
-    for _, name in ipairs((core.keys(data))) do
-        values[name] = data[name] == core.json_null and core.no_limit or data[name]
-    end
-    return values
-end
-
 local function script_of(data)
     local script = {}
     for index, entry in ipairs(data) do
@@ -137,8 +129,9 @@ end
 -- house rules that it had, else with those of the variant.
 function play:setting(variant, has_rules, sources)
     local header = self.header
-    return { players = header.players, seed = header.seed, options = values_of(header.options),
-        rules = has_rules and values_of(header.rules) or nil,
+    return { players = header.players, seed = header.seed,
+        options = saved.values_of(header.options),
+        rules = has_rules and saved.values_of(header.rules) or nil,
         dice = header.dice and script_of(header.dice), variant = variant,
         sources = sources or header.sources, record = true }
 end

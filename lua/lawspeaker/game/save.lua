@@ -11,16 +11,6 @@ local saved = require "lawspeaker.game.saved"
 
 local save = {}
 
--- Values of house rules or options, by name; a limit that does not limit is null.
-local function values_data(values)
-    local data = core.json_object {}
-    for _, name in ipairs((core.keys(values))) do
-        local value = values[name]
-        data[name] = value == core.no_limit and core.json_null or value
-    end
-    return data
-end
-
 -- A script of dice: what a shuffle brings to the top stands beside its purpose.
 local function dice_data(script)
     local list = {}
@@ -38,7 +28,8 @@ local function header(match)
     return saved.line {
         { "format", saved.FORMAT }, { "kind", "save" }, { "game", game.name },
         { "title", game.title }, { "variant", setting.variant }, { "players", setting.players },
-        { "options", values_data(setting.options) }, { "rules", values_data(setting.rules) },
+        { "options", saved.values_data(setting.options) },
+        { "rules", saved.values_data(setting.rules) },
         { "seed", setting.seed }, { "dice", setting.dice and dice_data(setting.dice) },
         { "sources", setting.sources or {} }, { "law", core.version },
     }

@@ -11,6 +11,27 @@ saved.FORMAT = 1
 local TEXT_MOST <const> = 256 * 1024 * 1024
 local LINE_MOST <const> = 1024 * 1024
 
+-- ---- House rules and options ----
+
+-- Their values by name, as plain data; a limit that does not limit is null.
+function saved.values_data(values)
+    local data = core.json_object {}
+    for _, name in ipairs((core.keys(values))) do
+        local value = values[name]
+        data[name] = value == core.no_limit and core.json_null or value
+    end
+    return data
+end
+
+-- The values again.
+function saved.values_of(data)
+    local values = {}
+    for _, name in ipairs((core.keys(data))) do
+        values[name] = data[name] == core.json_null and core.no_limit or data[name]
+    end
+    return values
+end
+
 -- ---- Fields ----
 
 local is_of_type = {}
