@@ -234,9 +234,10 @@
 ---@field finished? fun(...: any): any function(g): nothing, or how the game ended, as a table `result`; asked after the setup and after each phase
 ---@field notes? lawspeaker.NoteForm[] what g:note says, in words
 ---@field show? fun(...: any): any function(view): the board as text for people
+---@field explain? fun(...: any): any function(setting, notes): what notes rest on, for `law explain`. setting is as for the state, notes are those of a phase, each { name, fields }; it returns, by the number of a note, a list of facts: a text, or { text, rule = the number of its rule, deeper facts … }
 ---@field read? fun(...: any): any function(view, question, text): what a player has typed, as the text of an answer or as an answer
 ---@field score? fun(...: any): any function(g, player): how well a player stands, an integer, more being better, some 1000 for each step that decides; for bots and for what is told of balance. g is the state, or a view of it: it reads what both have
----@field imagine? fun(...: any): any function(g, player, random, sees): in a copy in which all that the player does not see has been dealt anew, for its simulations: makes up what the game knows better. sees(row) says whether the player sees a row. It may change the state, and must leave what the player sees as it is
+---@field imagine? fun(...: any): any function(g, player, random, sees, before): in a copy in which all that the player does not see has been dealt anew, for its simulations: makes up what the game knows better. sees(row) says whether the player sees a row. It may change the state, and must leave what the player sees as it is. before is nil, or the state in which a phase or step began that is to begin anew in this one: where it takes back what the player has done since, and returns true, that is done again
 ---@field max_refusals? integer so many answers to a question are refused; then the player gets its default
 
 ---@class lawspeaker.SeatsForm @how many can play; they are p1, p2, … unless a match names them
@@ -521,16 +522,27 @@
 ---@field random? lawspeaker.Random the chance of legal answers
 
 ---@class lawspeaker.DiplomacyRulesForm @rules of Diplomacy of which DATC knows several; the defaults are what DATC 3.0 recommends
----@field paradox? "szykman"|"rule_1982"|"rule_2000" where a convoy's success hangs on itself: its armies do not move (szykman), or they do not cut support against their own convoy (rule_1982; rule_2000: unless another route is there) (4.A.2)
----@field near_convoy? "intent"|"own_fleet"|"via_only"|"any_fleet" when a move to a neighbour goes by convoy without "via": a useful fleet of its own is ordered so (intent), any of its own (own_fleet), a chain of anybody's (any_fleet), never (via_only) (4.A.3)
----@field via_may_walk? boolean "via" to a neighbour goes by land where no fleets are ordered to convoy it (4.A.3)
----@field all_routes_needed? boolean a convoy fails when any of its fleets is dislodged, whatever other routes there are (4.A.1)
+---@field all_routes_needed? boolean a convoy fails when any of its routes has a dislodged fleet (4.A.1)
+---@field paradox? "szykman"|"rule_1971"|"rule_1982"|"rule_2000"|"all_hold" a convoy that hangs on itself fails (szykman), or all moves in the paradox do (all_hold); rule_1971, rule_1982, rule_2000: first it does not cut some supports, as the books say (4.A.2)
+---@field paradox_backup? "szykman"|"all_hold" what decides a paradox that rule_1971 or rule_2000 leaves (4.A.2)
+---@field near_convoy? "intent"|"own_fleet"|"via_only"|"any_fleet"|"swap" when a move to a neighbour goes by convoy without "via": an own fleet that could be of use is ordered so (intent), any own one, never, a chain of anybody's, that only in a swap (4.A.3)
+---@field failed_convoy? "stays"|"walks_unordered"|"walks" what an army does that was to go to a neighbour by convoy, where that fails: it stays, goes by land where no chain of fleets was ordered, or goes by land always (4.A.3)
 ---@field own_attack_cuts? boolean an army that comes by convoy cuts a support that is directed at where it comes from (4.A.4)
 ---@field closed_to_convoyed_origin? boolean who is dislodged by a convoyed army may not retreat to where that came from (4.A.5)
+---@field dislodged_keeps_none_out? boolean who is dislodged keeps nobody out of where its attacker came from, though one of them went by convoy (4.A.7)
+---@field default_coast? boolean where several coasts could be meant and none is named, the first is (4.B.1)
 ---@field lone_coast_needed? boolean a move names the coast also where one alone can be reached (4.B.2)
----@field support_coast_needed? boolean a support names the coast (4.B.4)
----@field builds_anywhere? boolean units are built in any own centre, not at home alone
+---@field wrong_coast_overlooked? boolean a move that names a coast out of reach goes to the one in reach (4.B.3)
+---@field support_coast_needed? "never"|"foreign"|"always" when a support has to name the coast: never, for units of others (foreign), always (4.B.4)
+---@field inland_fleet_is_army? boolean a fleet that is to be built inland is an army (4.C.4)
+---@field too_many_builds? "first"|"last"|"none" which builds count, where a power orders more than it may (4.D.4)
+---@field builds_in_one_place? "first"|"last"|"none" which of several builds in one centre counts (4.D.5)
+---@field too_many_removals? "first"|"last"|"none" which removals count, where a power orders more than it must; none: units are removed as if it had ordered nothing (4.D.6)
 ---@field home_distance? boolean removals that nobody ordered go by the distance to home centres, whoever owns them; else by that to owned centres (4.D.8)
+---@field fleets_by_sea? boolean in these, the distance of a fleet is how far it would sail (4.D.8)
+---@field void_moves_unsupported? boolean a unit whose move is impossible cannot be supported to stay (4.E.1)
+---@field no_convoys? boolean nobody convoys
+---@field builds_anywhere? boolean units are built in any own centre, not at home alone
 
 ---@class lawspeaker.DiplomacyMapForm @a board of Diplomacy: powers, provinces, and what borders on what (law help diplomacy)
 ---@field name string what scripts and files call it
@@ -828,6 +840,19 @@
 ---@field strength integer of a move, with how much it attacked; else with how much the unit held
 ---@field against integer of a move, how much that had to exceed
 
+---@class lawspeaker.DiplomacyFact @a fact that a verdict rests on; units in it are texts, "F eng"
+---@field fact string its name
+---@field sentence string the fact in words
+---@field rule? string the case of DATC about it
+---@field depth integer 0; deeper: it is about the last fact before it that is less deep
+---@field unit? string whom it is about
+---@field other? string another unit in it
+---@field third? string a third one
+---@field strength? integer how strong the unit is; of several_outcomes, how many there are
+---@field place? string where it goes, or is
+---@field reason? string why a support is void, or a convoyed army did not arrive
+---@field route? string[] the fleets of a convoy's route
+
 ---@class lawspeaker.DiplomacyLateVerdict @what became of a retreat, a build or a removal
 ---@field result string "succeeded" (it moved, held; the support counts), "failed" or "void": nothing could carry it out, so the unit held
 ---@field reason string why: the first that fits (law.diplomacy_reasons)
@@ -856,6 +881,11 @@
 ---@field choices? string[] its values; nil: true and false
 ---@field number? string the section of DATC
 ---@field sentence string what it decides
+
+---@class lawspeaker.DiplomacyFactKind @a kind of facts that verdicts rest on
+---@field name string its name
+---@field rule? string the case of DATC
+---@field sentence string in words; {unit}, {other}, {third}, {strength}, {place}, {route}, {reason} and {rule} stand for what a fact has
 
 ---@class lawspeaker.DiplomacyReason @a reason of verdicts
 ---@field name string its name
@@ -2060,6 +2090,14 @@ function diplomacy_map:move(form) end
 ---@return string|nil code
 function diplomacy_map:verify(form) end
 
+--- what the verdict of a unit rests on: routes of its convoy, strengths and the supports for them, cuts, and of a paradox what hangs on what; nil where a verdict does not follow from all others
+---@param form lawspeaker.DiplomacyVerdictsForm
+---@param number integer
+---@return lawspeaker.DiplomacyFact[]|nil value
+---@return string|nil message
+---@return string|nil code
+function diplomacy_map:facts(form, number) end
+
 --- all orders of units that can be of use
 ---@param units any[]
 ---@return nil|nil value
@@ -2231,14 +2269,27 @@ function law.hex_picture(tiles, lines) end
 ---@return lawspeaker.Bot
 function law.bot(form) end
 
---- declares a board of Diplomacy
+--- declares a board of Diplomacy, which law.find_diplomacy_map finds by its name
 ---@param form lawspeaker.DiplomacyMapForm
 ---@return nil
 function law.diplomacy_map(form) end
 
+--- the board of a name: one that a script declares, else the file NAME.lua, spaces written as _, of a folder that `require` knows, as "diplomacy.maps", beside the script, or on the map path (law help maps). `known`: names to suggest where there is none
+---@param name string
+---@param folder? string
+---@param known? string[]
+---@return nil|nil value
+---@return string|nil message
+---@return string|nil code
+function law.find_diplomacy_map(name, folder, known) end
+
 --- the rules that movements, retreats and adjustments of Diplomacy take
 ---@return lawspeaker.DiplomacyRule[]
 function law.diplomacy_rules() end
+
+--- the kinds of facts that board:facts tells, in the order in which they are told
+---@return lawspeaker.DiplomacyFactKind[]
+function law.diplomacy_facts() end
 
 --- the reasons of Diplomacy's verdicts, in their order of precedence
 ---@return lawspeaker.DiplomacyReason[]

@@ -64,6 +64,7 @@ enum { STEPS_MAX = 100000 };
 typedef struct {
     const law__dip_turn *turn;
     unsigned army, fleet;
+    law__dip_fleets fleets;
     uint8_t route[LAW__DIP_UNITS];
     unsigned steps;
 } route_search;
@@ -91,8 +92,8 @@ static bool find_route(route_search *search, unsigned length, bool has_passed)
     if (touches(turn, last, turn->to[search->army]))
         return has_passed;
     for (unsigned next = 0; next < turn->count; next++) {
-        if (next == last || !turn->is_fleet_at_sea[next] || !touches(turn, last, turn->at[next]) ||
-            is_shortcut(search, length, next))
+        if (next == last || !is_link(turn, search->army, next, search->fleets) ||
+            !touches(turn, last, turn->at[next]) || is_shortcut(search, length, next))
             continue;
         search->route[length] = (uint8_t)next;
         if (find_route(search, length + 1, has_passed))
@@ -101,11 +102,12 @@ static bool find_route(route_search *search, unsigned length, bool has_passed)
     return false;
 }
 
-bool law__dip_is_of_use(const law__dip_turn *turn, unsigned army, unsigned fleet)
+bool law__dip_is_of_use(const law__dip_turn *turn, unsigned army, unsigned fleet,
+                        law__dip_fleets fleets)
 {
-    route_search search = {.turn = turn, .army = army, .fleet = fleet};
+    route_search search = {.turn = turn, .army = army, .fleet = fleet, .fleets = fleets};
     for (unsigned first = 0; first < turn->count; first++) {
-        if (!turn->is_fleet_at_sea[first] || !touches(turn, first, turn->at[army]))
+        if (!is_link(turn, army, first, fleets) || !touches(turn, first, turn->at[army]))
             continue;
         search.route[0] = (uint8_t)first;
         if (find_route(&search, 1, false))
@@ -116,7 +118,7 @@ bool law__dip_is_of_use(const law__dip_turn *turn, unsigned army, unsigned fleet
 
 /* ---- Whether it comes about ---- */
 
-/* 4.A.1, the old rule: each of the fleets that were ordered has to stay. */
+/* 4.A.1, the old rule: each fleet of each route has to stay (6.F.12). */
 static law__dip_answer judge_all_fleets(const law__dip_turn *turn, unsigned army)
 {
     law__dip_answer has_path = LAW__DIP_YES;
@@ -124,6 +126,8 @@ static law__dip_answer judge_all_fleets(const law__dip_turn *turn, unsigned army
         if (!is_link(turn, army, fleet, LAW__DIP_ORDERED))
             continue;
         law__dip_answer is_dislodged = law__dip_is_dislodged(turn, fleet);
+        if (is_dislodged == LAW__DIP_NO || !law__dip_is_of_use(turn, army, fleet, LAW__DIP_ORDERED))
+            continue;
         if (is_dislodged == LAW__DIP_YES)
             return LAW__DIP_NO;
         if (is_dislodged == LAW__DIP_OPEN)

@@ -11,7 +11,7 @@
 /* Nodes: a unit's move, its path, its support; and for each province the contest for it, which all
  * moves to it hang on, so that there are no more edges than a few for each unit. */
 enum { MOVES, PATH, COUNTS, CONTEST, NODE_KINDS };
-enum { NODES = NODE_KINDS * LAW__DIP_UNITS, EDGES = 10 * LAW__DIP_UNITS };
+enum { NODES = NODE_KINDS * LAW__DIP_UNITS, EDGES = 14 * LAW__DIP_UNITS };
 
 typedef struct {
     const law__dip_turn *turn;
@@ -35,7 +35,8 @@ static bool is_open(const law__dip_turn *turn, unsigned node)
     case MOVES:
         return turn->kind[index] == LAW_DIP_MOVE && turn->moves[index] == LAW__DIP_OPEN;
     case PATH:
-        return turn->kind[index] == LAW_DIP_MOVE && turn->has_path[index] == LAW__DIP_OPEN;
+        return turn->kind[index] == LAW_DIP_MOVE && (turn->has_path[index] == LAW__DIP_OPEN ||
+                                                     turn->is_by_convoy[index] == LAW__DIP_OPEN);
     case COUNTS:
         return (turn->kind[index] == LAW_DIP_SUPPORT_HOLD ||
                 turn->kind[index] == LAW_DIP_SUPPORT_MOVE) &&
@@ -64,18 +65,26 @@ static void add_of_move(circle_search *search, unsigned unit)
     const law__dip_turn *turn = search->turn;
     unsigned there = turn->unit_at[turn->to[unit]];
     add_edge(search, CONTEST, turn->to[unit]);
-    if (law__dip_are_head_to_head(turn, unit, there))
+    if (law__dip_are_head_to_head(turn, unit, there) != LAW__DIP_NO)
         add_supports(search, there);
+    if (turn->rules.dislodged_keeps_none_out && there != LAW__DIP_NONE &&
+        turn->kind[there] == LAW_DIP_MOVE) {
+        unsigned rival = turn->unit_at[turn->to[there]]; /* dislodged, it keeps nobody out */
+        if (rival != unit && law__dip_comes(turn, rival, there))
+            add_edge(search, MOVES, rival);
+    }
 }
 
 static void add_of_contest(circle_search *search, unsigned province)
 {
     const law__dip_turn *turn = search->turn;
     unsigned there = turn->unit_at[province];
-    if (there != LAW__DIP_NONE && turn->kind[there] == LAW_DIP_MOVE)
+    if (there != LAW__DIP_NONE && turn->kind[there] == LAW_DIP_MOVE) {
         add_edge(search, MOVES, there);
-    else if (there != LAW__DIP_NONE)
+        add_edge(search, PATH, there);
+    } else if (there != LAW__DIP_NONE) {
         add_supports(search, there);
+    }
     for (unsigned by = turn->first_coming[province]; by != LAW__DIP_NONE;
          by = turn->next_coming[by]) {
         add_edge(search, PATH, by);
@@ -150,8 +159,28 @@ static unsigned find_component(circle_search *search, unsigned start)
     return first;
 }
 
+static void fail_convoy(law__dip_turn *turn, unsigned army)
+{
+    if (turn->is_by_convoy[army] == LAW__DIP_OPEN) {
+        turn->is_by_convoy[army] = LAW__DIP_NO;
+        return;
+    }
+    turn->has_path[army] = LAW__DIP_NO;
+    turn->reason[army] = LAW_DIP_PARADOX_REASON;
+}
+
+static void fail_move(law__dip_turn *turn, unsigned unit)
+{
+    turn->moves[unit] = LAW__DIP_NO;
+    if (turn->has_path[unit] != LAW__DIP_NO)
+        turn->reason[unit] = LAW_DIP_ALL_HOLD_REASON;
+}
+
+/* Ends a paradox: its convoys fail, or all its moves; a move of which the way is decided to be
+ * closed has failed for that. */
 static bool fail_convoys(law__dip_turn *turn, const circle_search *search, unsigned first)
 {
+    bool do_all_fail = law__dip_do_all_hold(&turn->rules);
     bool is_paradox = false;
     for (unsigned i = first; i < search->kept_count; i++)
         is_paradox = is_paradox || search->kept[i] % NODE_KINDS == PATH;
@@ -163,10 +192,12 @@ static bool fail_convoys(law__dip_turn *turn, const circle_search *search, unsig
         if (kind == CONTEST)
             continue;
         turn->paradox[unit] = (uint8_t)turn->paradox_count;
-        if (kind == PATH) {
-            turn->has_path[unit] = LAW__DIP_NO;
-            turn->reason[unit] = LAW_DIP_PARADOX_REASON;
-        }
+        if (kind == PATH)
+            fail_convoy(turn, unit);
+    }
+    for (unsigned i = first; i < search->kept_count && do_all_fail; i++) {
+        if (search->kept[i] % NODE_KINDS == MOVES)
+            fail_move(turn, search->kept[i] / NODE_KINDS);
     }
     return true;
 }

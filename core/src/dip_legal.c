@@ -1,10 +1,13 @@
-/* All orders that can be of use, for whoever chooses among them. */
+/* All orders that can be of use, for whoever chooses among them.
+ *
+ * Provinces and units are sets of bits, of which only as many words are looked at as the board and
+ * the units need. */
 #include <string.h>
 
 #include "dip_map.h"
 #include "dip_turn.h"
 
-/* Provinces, a bit each. */
+/* Provinces, or units, a bit each. */
 typedef struct {
     uint64_t bits[LAW__DIP_WORDS];
 } set;
@@ -19,63 +22,100 @@ typedef struct {
     const law_dip_map *map;
     const law_dip_unit *units;
     unsigned count;
+    unsigned words, unit_words; /* of a set of provinces, and of units, so many are in use */
     uint8_t at[LAW__DIP_UNITS];
     uint8_t group_of[LAW__DIP_UNITS]; /* of a fleet at sea; else LAW__DIP_NONE */
     group groups[LAW__DIP_UNITS];
     unsigned group_count;
-    set near[LAW__DIP_UNITS];    /* where a unit comes by itself */
-    set convoys[LAW__DIP_UNITS]; /* where an army comes by convoy */
+    set near[LAW__DIP_UNITS];         /* where a unit comes by itself */
+    set convoys[LAW__DIP_UNITS];      /* where an army comes by convoy */
+    set reach[LAW__DIP_UNITS];        /* where it comes in either way */
+    set involved[LAW__DIP_PROVINCES]; /* the units that stand in a province, or reach it */
     law_dip_order *orders;
     size_t most, total;
 } listing;
 
-/* The first province of a set from `from` on; past the last word: LAW__DIP_PROVINCES. */
-static unsigned next_of(const set *provinces, unsigned from)
+/* ---- Sets ---- */
+
+static unsigned lowest(uint64_t bits)
 {
-    while (from < LAW__DIP_PROVINCES) {
-        uint64_t rest = provinces->bits[from >> 6] >> (from & 63);
-        if (rest == 0) {
-            from = (from | 63) + 1;
-            continue;
-        }
 #if defined(__GNUC__)
-        return from + (unsigned)__builtin_ctzll(rest);
+    return (unsigned)__builtin_ctzll(bits);
 #else
-        while ((rest & 1) == 0) {
-            rest >>= 1;
-            from++;
-        }
-        return from;
+    unsigned index = 0;
+    for (; (bits & 1) == 0; bits >>= 1)
+        index++;
+    return index;
 #endif
-    }
-    return from;
 }
 
-#define EACH_PROVINCE(p, provinces)                                                                \
-    for (unsigned p = next_of(provinces, 0); p < LAW__DIP_PROVINCES; p = next_of(provinces, p + 1))
+/* Goes through the members of a set. */
+typedef struct {
+    const uint64_t *bits;
+    unsigned words, word;
+    uint64_t rest;
+} walk;
 
-static set both(const set *a, const set *b)
+static walk begin(const set *members, unsigned words)
 {
-    set all;
-    for (unsigned i = 0; i < LAW__DIP_WORDS; i++)
+    return (walk){members->bits, words, 0, members->bits[0]};
+}
+
+static bool next(walk *through, unsigned *member)
+{
+    while (through->rest == 0) {
+        if (++through->word >= through->words)
+            return false;
+        through->rest = through->bits[through->word];
+    }
+    *member = through->word * 64 + lowest(through->rest);
+    through->rest &= through->rest - 1;
+    return true;
+}
+
+static set both(const set *a, const set *b, unsigned words)
+{
+    set all = {{0}};
+    for (unsigned i = 0; i < words; i++)
         all.bits[i] = a->bits[i] & b->bits[i];
     return all;
 }
 
-static void join(set *to, const set *other)
+static set either(const set *a, const set *b, unsigned words)
 {
-    for (unsigned i = 0; i < LAW__DIP_WORDS; i++)
+    set all = {{0}};
+    for (unsigned i = 0; i < words; i++)
+        all.bits[i] = a->bits[i] | b->bits[i];
+    return all;
+}
+
+static void join(set *to, const set *other, unsigned words)
+{
+    for (unsigned i = 0; i < words; i++)
         to->bits[i] |= other->bits[i];
 }
 
-static bool has(const set *provinces, unsigned province)
+static bool touch(const set *a, const set *b, unsigned words)
 {
-    return law__dip_bit(provinces->bits, province);
+    uint64_t any = 0;
+    for (unsigned i = 0; i < words; i++)
+        any |= a->bits[i] & b->bits[i];
+    return any != 0;
 }
 
-static void leave_out(set *provinces, unsigned province)
+static bool has(const set *members, unsigned member)
 {
-    provinces->bits[province >> 6] &= ~(UINT64_C(1) << (province & 63));
+    return law__dip_bit(members->bits, member);
+}
+
+static void put(set *members, unsigned member)
+{
+    law__dip_set(members->bits, member);
+}
+
+static void leave_out(set *members, unsigned member)
+{
+    members->bits[member >> 6] &= ~(UINT64_C(1) << (member & 63));
 }
 
 /* ---- What there is ---- */
@@ -94,14 +134,6 @@ static void see_units(listing *list)
     }
 }
 
-static bool touch(const set *a, const set *b)
-{
-    uint64_t any = 0;
-    for (unsigned i = 0; i < LAW__DIP_WORDS; i++)
-        any |= a->bits[i] & b->bits[i];
-    return any != 0;
-}
-
 /* Makes one group of two; the one that is left over is empty. */
 static void merge(listing *list, unsigned from, unsigned to)
 {
@@ -109,43 +141,45 @@ static void merge(listing *list, unsigned from, unsigned to)
         if (list->group_of[unit] == from)
             list->group_of[unit] = (uint8_t)to;
     }
-    join(&list->groups[to].fleets, &list->groups[from].fleets);
-    join(&list->groups[to].coasts, &list->groups[from].coasts);
+    join(&list->groups[to].fleets, &list->groups[from].fleets, list->words);
+    join(&list->groups[to].coasts, &list->groups[from].coasts, list->words);
     memset(&list->groups[from], 0, sizeof list->groups[from]);
 }
 
 static void see_fleet(listing *list, unsigned unit)
 {
-    const law_dip_map *map = list->map;
     const set *near = &list->near[unit];
     unsigned own = list->group_count++;
     group *made = &list->groups[own];
-    memset(made, 0, sizeof *made);
-    law__dip_set(made->fleets.bits, list->at[unit]);
-    EACH_PROVINCE(p, near)
-    {
-        if (map->terrain[p] == LAW_DIP_COAST)
-            law__dip_set(made->coasts.bits, p);
-    }
+    memset(&made->fleets, 0, sizeof made->fleets);
+    put(&made->fleets, list->at[unit]);
+    for (unsigned i = 0; i < list->words; i++)
+        made->coasts.bits[i] = near->bits[i] & list->map->coastal[i];
     list->group_of[unit] = (uint8_t)own;
     for (unsigned other = 0; other < own; other++) {
-        if (touch(&list->groups[other].fleets, near))
+        if (touch(&list->groups[other].fleets, near, list->words))
             merge(list, other, own);
     }
 }
 
-static void see_convoys(listing *list)
+static void see_convoys(listing *list, unsigned army)
 {
-    for (unsigned unit = 0; unit < list->count; unit++) {
-        memset(&list->convoys[unit], 0, sizeof list->convoys[unit]);
-        if (list->units[unit].type == LAW_DIP_FLEET)
-            continue;
-        for (unsigned i = 0; i < list->group_count; i++) {
-            if (has(&list->groups[i].coasts, list->at[unit]))
-                join(&list->convoys[unit], &list->groups[i].coasts);
-        }
-        leave_out(&list->convoys[unit], list->at[unit]);
+    set *convoys = &list->convoys[army];
+    for (unsigned i = 0; i < list->group_count; i++) {
+        if (has(&list->groups[i].coasts, list->at[army]))
+            join(convoys, &list->groups[i].coasts, list->words);
     }
+    leave_out(convoys, list->at[army]);
+}
+
+static void see_reach(listing *list, unsigned unit)
+{
+    unsigned province;
+    list->reach[unit] = either(&list->near[unit], &list->convoys[unit], list->words);
+    put(&list->involved[list->at[unit]], unit);
+    walk open = begin(&list->reach[unit], list->words);
+    while (next(&open, &province))
+        put(&list->involved[province], unit);
 }
 
 static void see(listing *list)
@@ -156,34 +190,67 @@ static void see(listing *list)
             list->map->terrain[list->at[unit]] == LAW_DIP_SEA)
             see_fleet(list, unit);
     }
-    see_convoys(list);
+    memset(list->involved, 0, list->map->province_count * sizeof *list->involved);
+    memset(list->convoys, 0, list->count * sizeof *list->convoys);
+    for (unsigned unit = 0; unit < list->count; unit++) {
+        if (list->units[unit].type == LAW_DIP_ARMY)
+            see_convoys(list, unit);
+        see_reach(list, unit);
+    }
 }
 
 /* ---- Orders ---- */
 
-static void add(listing *list, law_dip_order_kind kind, unsigned of, unsigned to, bool is_via)
+/* An order without its goal; `of` and goals are ids. */
+typedef struct {
+    law_dip_order_kind kind;
+    uint16_t of;
+    bool is_via;
+} form;
+
+static uint16_t id_of(unsigned index)
+{
+    return (uint16_t)(index + 1);
+}
+
+/* Field by field, since a whole order would be put together elsewhere first. */
+static void write_order(law_dip_order *order, form what, unsigned to)
+{
+    order->kind = what.kind;
+    order->of.id = what.of;
+    order->to.id = (uint16_t)to;
+    order->is_via = what.is_via;
+}
+
+static void add(listing *list, form what, unsigned to)
 {
     if (list->total < list->most)
-        list->orders[list->total] = (law_dip_order){
-            .kind = kind,
-            .of = {(uint16_t)(kind >= LAW_DIP_SUPPORT_HOLD ? of + 1 : 0)},
-            .to = {(uint16_t)(kind != LAW_DIP_HOLD && kind != LAW_DIP_SUPPORT_HOLD ? to + 1 : 0)},
-            .is_via = is_via};
+        write_order(&list->orders[list->total], what, to);
     list->total++;
+}
+
+static void add_to_each(listing *list, form what, const set *provinces)
+{
+    unsigned province;
+    walk open = begin(provinces, list->words);
+    while (next(&open, &province))
+        add(list, what, id_of(province));
 }
 
 static void add_fleet_moves(listing *list, unsigned unit)
 {
     const law_dip_map *map = list->map;
     const uint64_t *places = map->fleet[list->units[unit].at.id - 1];
-    EACH_PROVINCE(p, &list->near[unit])
-    {
-        if (map->coast_count[p] == 0)
-            add(list, LAW_DIP_MOVE, 0, p, false);
-        for (unsigned i = 0; i < map->coast_count[p]; i++) {
-            unsigned coast = map->first_coast[p] + i;
+    const form what = {LAW_DIP_MOVE, 0, false};
+    unsigned province;
+    walk open = begin(&list->near[unit], list->words);
+    while (next(&open, &province)) {
+        if (map->coast_count[province] == 0)
+            add(list, what, id_of(province));
+        for (unsigned i = 0; i < map->coast_count[province]; i++) {
+            unsigned coast = map->first_coast[province] + i;
             if (law__dip_bit(places, coast))
-                add(list, LAW_DIP_MOVE, 0, coast, false);
+                add(list, what, id_of(coast));
         }
     }
 }
@@ -194,27 +261,29 @@ static void add_moves(listing *list, unsigned unit)
         add_fleet_moves(list, unit);
         return;
     }
-    const set *near = &list->near[unit], *convoys = &list->convoys[unit];
-    set all = *near, twice = both(near, convoys);
-    join(&all, convoys);
-    EACH_PROVINCE(p, &all)
-    add(list, LAW_DIP_MOVE, 0, p, false);
-    EACH_PROVINCE(p, &twice)
-    add(list, LAW_DIP_MOVE, 0, p, true);
+    set twice = both(&list->near[unit], &list->convoys[unit], list->words);
+    add_to_each(list, (form){LAW_DIP_MOVE, 0, false}, &list->reach[unit]);
+    add_to_each(list, (form){LAW_DIP_MOVE, 0, true}, &twice);
 }
 
-/* Supports of one unit: to hold, and to move wherever it can. */
-static void add_supports(listing *list, unsigned unit, unsigned other)
+/* Supports of others: to hold, and to move wherever they can. */
+static void add_supports(listing *list, unsigned unit)
 {
     const set *near = &list->near[unit];
-    if (has(near, list->at[other]))
-        add(list, LAW_DIP_SUPPORT_HOLD, list->at[other], 0, false);
-    set all = list->near[other];
-    join(&all, &list->convoys[other]);
-    all = both(&all, near);
-    leave_out(&all, list->at[unit]);
-    EACH_PROVINCE(p, &all)
-    add(list, LAW_DIP_SUPPORT_MOVE, list->at[other], p, false);
+    set others = {{0}};
+    unsigned province, other;
+    walk open = begin(near, list->words);
+    while (next(&open, &province))
+        join(&others, &list->involved[province], list->unit_words);
+    leave_out(&others, unit);
+    walk open_others = begin(&others, list->unit_words);
+    while (next(&open_others, &other)) {
+        uint16_t of = id_of(list->at[other]);
+        set targets = both(near, &list->reach[other], list->words);
+        if (has(near, list->at[other]))
+            add(list, (form){LAW_DIP_SUPPORT_HOLD, of, false}, 0);
+        add_to_each(list, (form){LAW_DIP_SUPPORT_MOVE, of, false}, &targets);
+    }
 }
 
 static void add_convoys(listing *list, unsigned unit)
@@ -223,22 +292,17 @@ static void add_convoys(listing *list, unsigned unit)
     for (unsigned army = 0; army < list->count; army++) {
         if (list->units[army].type == LAW_DIP_FLEET || !has(coasts, list->at[army]))
             continue;
-        EACH_PROVINCE(p, coasts)
-        {
-            if (p != list->at[army])
-                add(list, LAW_DIP_CONVOY, list->at[army], p, false);
-        }
+        set goals = *coasts;
+        leave_out(&goals, list->at[army]);
+        add_to_each(list, (form){LAW_DIP_CONVOY, id_of(list->at[army]), false}, &goals);
     }
 }
 
 static void add_all(listing *list, unsigned unit)
 {
-    add(list, LAW_DIP_HOLD, 0, 0, false);
+    add(list, (form){LAW_DIP_HOLD, 0, false}, 0);
     add_moves(list, unit);
-    for (unsigned other = 0; other < list->count; other++) {
-        if (other != unit)
-            add_supports(list, unit, other);
-    }
+    add_supports(list, unit);
     if (list->group_of[unit] != LAW__DIP_NONE)
         add_convoys(list, unit);
 }
@@ -255,6 +319,8 @@ law_status law_dip_legal_orders(size_t *total, law_dip_order *orders, size_t mos
     list.map = map;
     list.units = units;
     list.count = (unsigned)count;
+    list.words = (map->province_count + 63U) / 64;
+    list.unit_words = (list.count + 63) / 64;
     list.group_count = 0;
     list.orders = orders;
     list.most = most;

@@ -19,6 +19,8 @@ struct law_dip_map {
     uint8_t home[LAW__DIP_PROVINCES];         /* the power's id */
     bool is_centre[LAW__DIP_PROVINCES];
     uint8_t province_of[LAW__DIP_PLACES];
+    uint8_t rank[LAW__DIP_PROVINCES]; /* of its name among those of all provinces, from 0 */
+    uint64_t coastal[LAW__DIP_WORDS]; /* the provinces that are coasts */
     uint64_t army[LAW__DIP_PROVINCES][LAW__DIP_WORDS];
     uint64_t fleet[LAW__DIP_PLACES][2 * LAW__DIP_WORDS];      /* by place */
     uint64_t fleet_province[LAW__DIP_PLACES][LAW__DIP_WORDS]; /* the same, without coasts */

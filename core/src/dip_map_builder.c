@@ -223,6 +223,18 @@ static uint64_t content_hash(const law_dip_map *map)
     return hash;
 }
 
+/* What can be told from the rest, so that it need not be found out again. */
+static void note_what_follows(law_dip_map *map)
+{
+    for (unsigned p = 0; p < map->province_count; p++) {
+        const char *name = law__names_at(&map->places, p + 1);
+        for (unsigned other = 0; other < map->province_count; other++)
+            map->rank[p] += strcmp(law__names_at(&map->places, other + 1), name) < 0;
+        if (map->terrain[p] == LAW_DIP_COAST)
+            law__dip_set(map->coastal, p);
+    }
+}
+
 law_status law_dip_map_finish(law_dip_map **out, const law_dip_map_builder *builder,
                               law_error *error)
 {
@@ -247,6 +259,7 @@ law_status law_dip_map_finish(law_dip_map **out, const law_dip_map_builder *buil
         law_dip_map_destroy(map);
         return law__fail(error, LAW_NO_MEMORY, "out of memory while finishing a map");
     }
+    note_what_follows(map);
     map->hash = content_hash(map);
     *out = map;
     return LAW_OK;

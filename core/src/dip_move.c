@@ -67,11 +67,13 @@ static bool try_unit(law__dip_turn *turn, unsigned unit, bool *is_open)
         return is_decided;
     }
     bool is_decided = false;
-    if (turn->has_path[unit] == LAW__DIP_OPEN)
-        is_decided = decide(&turn->has_path[unit], law__dip_judge_path(turn, unit));
+    uint8_t *way = turn->is_by_convoy[unit] == LAW__DIP_OPEN ? &turn->is_by_convoy[unit]
+                                                             : &turn->has_path[unit];
+    if (*way == LAW__DIP_OPEN)
+        is_decided = decide(way, law__dip_judge_path(turn, unit));
     if (turn->moves[unit] == LAW__DIP_OPEN)
         is_decided = decide(&turn->moves[unit], law__dip_judge_move(turn, unit)) || is_decided;
-    *is_open = turn->has_path[unit] == LAW__DIP_OPEN || turn->moves[unit] == LAW__DIP_OPEN;
+    *is_open = *way == LAW__DIP_OPEN || turn->moves[unit] == LAW__DIP_OPEN;
     return is_decided;
 }
 

@@ -20,30 +20,27 @@ static bool reaches(const law__dip_turn *turn, unsigned unit, unsigned province)
                         province);
 }
 
-/* Where a fleet comes to that was told to go to a place: on which coast (4.B.1 to 4.B.3). */
-static law_dip_reason find_coast(const law__dip_turn *turn, unsigned unit, unsigned place,
-                                 uint16_t *found)
+law_dip_reason law__dip_find_coast(const law_dip_map *map, const law_dip_rules *rules,
+                                   unsigned from, unsigned place, unsigned *found)
 {
-    const law_dip_map *map = turn->map;
-    const uint64_t *near = map->fleet[turn->units[unit].at.id - 1];
-    unsigned province = map->province_of[place];
-    *found = (uint16_t)place;
-    if (law__dip_bit(near, place))
+    unsigned province = map->province_of[place], count = 0;
+    *found = place;
+    if (law__dip_bit(map->fleet[from], place))
         return LAW_DIP_NONE_REASON;
-    if (!reaches(turn, unit, province))
+    if (!law__dip_bit(map->fleet_province[from], province))
         return LAW_DIP_NOT_ADJACENT_REASON;
-    if (place >= map->province_count)
+    bool is_named = place >= map->province_count;
+    if (is_named && !rules->wrong_coast_overlooked)
         return LAW_DIP_COAST_NOT_REACHED_REASON;
-    unsigned count = 0;
-    for (unsigned i = 0; i < map->coast_count[province]; i++) {
+    for (unsigned i = map->coast_count[province]; i-- > 0;) {
         unsigned coast = map->first_coast[province] + i;
-        if (law__dip_bit(near, coast)) {
-            *found = (uint16_t)coast;
+        if (law__dip_bit(map->fleet[from], coast)) {
+            *found = coast;
             count++;
         }
     }
-    return count == 1 && !turn->rules.lone_coast_needed ? LAW_DIP_NONE_REASON
-                                                        : LAW_DIP_COAST_NOT_NAMED_REASON;
+    bool is_clear = count == 1 ? is_named || !rules->lone_coast_needed : rules->default_coast;
+    return is_clear ? LAW_DIP_NONE_REASON : LAW_DIP_COAST_NOT_NAMED_REASON;
 }
 
 /* ---- Moves ---- */
@@ -61,9 +58,9 @@ static law_dip_reason read_army_move(law__dip_turn *turn, unsigned unit, unsigne
     turn->to_place[unit] = (uint16_t)to;
     if (law__dip_bit(map->army[turn->at[unit]], to))
         return LAW_DIP_NONE_REASON;
-    if (!is_coastal(turn, to) || !is_coastal(turn, turn->at[unit]))
+    if (!is_coastal(turn, to) || !is_coastal(turn, turn->at[unit]) || turn->rules.no_convoys)
         return LAW_DIP_NOT_ADJACENT_REASON;
-    turn->is_by_convoy[unit] = true;
+    turn->is_by_convoy[unit] = LAW__DIP_YES;
     return law__dip_is_joined(turn, unit, to, LAW__DIP_ANY_FLEET, LAW__DIP_NONE)
                ? LAW_DIP_NONE_REASON
                : LAW_DIP_NO_FLEETS_REASON;
@@ -78,14 +75,15 @@ static law_dip_reason read_move(law__dip_turn *turn, unsigned unit)
     unsigned place = target.id - 1U, to = map->province_of[place];
     if (to == turn->at[unit])
         return LAW_DIP_SAME_PROVINCE_REASON;
-    law_dip_reason reason;
-    if (turn->units[unit].type == LAW_DIP_ARMY)
-        reason = read_army_move(turn, unit, to);
-    else if (map->terrain[to] == LAW_DIP_LAND)
-        reason = LAW_DIP_WRONG_TERRAIN_REASON;
-    else
-        reason = find_coast(turn, unit, place, &turn->to_place[unit]);
     turn->to[unit] = (uint8_t)to;
+    if (turn->units[unit].type == LAW_DIP_ARMY)
+        return read_army_move(turn, unit, to);
+    if (map->terrain[to] == LAW_DIP_LAND)
+        return LAW_DIP_WRONG_TERRAIN_REASON;
+    unsigned found;
+    law_dip_reason reason =
+        law__dip_find_coast(map, &turn->rules, turn->units[unit].at.id - 1U, place, &found);
+    turn->to_place[unit] = (uint16_t)found;
     return reason;
 }
 
@@ -99,14 +97,24 @@ static unsigned other_unit(const law__dip_turn *turn, unsigned unit)
                                     : LAW__DIP_NONE;
 }
 
-/* Does a unit move where a support says? The coast may be left out, but not be another (4.B.4). */
-static bool goes_there(const law__dip_turn *turn, unsigned unit, unsigned place)
+/* Does a unit move where a support says? A coast may be left out, but not be another (4.B.4). */
+static bool goes_there(const law__dip_turn *turn, unsigned support, unsigned unit, unsigned place)
 {
     const law_dip_map *map = turn->map;
     if (turn->kind[unit] != LAW_DIP_MOVE || turn->to[unit] != map->province_of[place])
         return false;
-    bool is_bare = place < map->province_count && !turn->rules.support_coast_needed;
-    return turn->units[unit].type == LAW_DIP_ARMY || is_bare || place == turn->to_place[unit];
+    law_dip_support_coast needed = turn->rules.support_coast_needed;
+    bool is_own = turn->units[unit].power.id == turn->units[support].power.id;
+    bool may_be_bare = needed == LAW_DIP_NEVER || (needed == LAW_DIP_FOREIGN && is_own);
+    return turn->units[unit].type == LAW_DIP_ARMY || place == turn->to_place[unit] ||
+           (may_be_bare && place < map->province_count);
+}
+
+/* Is a unit one that can be supported to stay (4.E.1)? */
+static bool stays(const law__dip_turn *turn, unsigned unit)
+{
+    return turn->kind[unit] != LAW_DIP_MOVE &&
+           !(turn->rules.void_moves_unsupported && turn->orders[unit].kind == LAW_DIP_MOVE);
 }
 
 static law_dip_reason read_support(law__dip_turn *turn, unsigned unit)
@@ -127,8 +135,7 @@ static law_dip_reason read_support(law__dip_turn *turn, unsigned unit)
     if (other == LAW__DIP_NONE)
         return LAW_DIP_NO_UNIT_REASON;
     turn->by[unit] = (uint8_t)other;
-    if (is_of_move ? !goes_there(turn, other, order->to.id - 1U)
-                   : turn->kind[other] == LAW_DIP_MOVE)
+    if (is_of_move ? !goes_there(turn, unit, other, order->to.id - 1U) : !stays(turn, other))
         return LAW_DIP_NOT_ORDERED_REASON;
     turn->of[unit] = (uint8_t)other;
     turn->to[unit] = (uint8_t)target;
@@ -142,6 +149,8 @@ static law_dip_reason read_convoy(law__dip_turn *turn, unsigned unit)
     if (!has_place(map, order->of) || !has_place(map, order->to))
         return LAW_DIP_NO_SUCH_PLACE_REASON;
     unsigned other = other_unit(turn, unit);
+    if (turn->rules.no_convoys)
+        return LAW_DIP_NO_CONVOYS_REASON;
     if (!turn->is_fleet_at_sea[unit])
         return LAW_DIP_CANNOT_CONVOY_REASON;
     if (other == LAW__DIP_NONE)
@@ -163,7 +172,8 @@ static bool has_own_fleet(const law__dip_turn *turn, unsigned army)
     for (unsigned fleet = 0; fleet < turn->count; fleet++) {
         if (turn->kind[fleet] == LAW_DIP_CONVOY && turn->of[fleet] == army &&
             turn->units[fleet].power.id == turn->units[army].power.id &&
-            (turn->rules.near_convoy != LAW_DIP_INTENT || law__dip_is_of_use(turn, army, fleet)))
+            (turn->rules.near_convoy != LAW_DIP_INTENT ||
+             law__dip_is_of_use(turn, army, fleet, LAW__DIP_ANY_FLEET)))
             return true;
     }
     return false;
@@ -175,23 +185,50 @@ static bool is_joined(const law__dip_turn *turn, unsigned army)
            law__dip_is_joined(turn, army, turn->to[army], LAW__DIP_ORDERED, LAW__DIP_NONE);
 }
 
-/* Whether a move to a neighbour goes by convoy. */
-static bool takes_convoy(const law__dip_turn *turn, unsigned army)
+/* Whether a move to a neighbour is shown to go by convoy. */
+static bool shows_convoy(const law__dip_turn *turn, unsigned army)
 {
     if (!is_coastal(turn, turn->at[army]) || !is_coastal(turn, turn->to[army]))
         return false;
     if (turn->orders[army].is_via)
-        return !turn->rules.via_may_walk || is_joined(turn, army);
+        return !turn->rules.no_convoys;
     if (turn->convoy_count == 0)
         return false;
     switch (turn->rules.near_convoy) {
     case LAW_DIP_INTENT:
     case LAW_DIP_OWN_FLEET:
-        return is_joined(turn, army) && has_own_fleet(turn, army);
+        return has_own_fleet(turn, army);
     case LAW_DIP_ANY_FLEET:
         return is_joined(turn, army);
+    case LAW_DIP_SWAP:
+        return law__dip_comes(turn, turn->unit_at[turn->to[army]], army) && is_joined(turn, army);
     default:
         return false;
+    }
+}
+
+/* By which way an army goes, and whether that is open. */
+static void open_way(law__dip_turn *turn, unsigned army)
+{
+    bool is_near = turn->is_by_convoy[army] == LAW__DIP_NO;
+    turn->has_path[army] = LAW__DIP_YES;
+    if (is_near && !shows_convoy(turn, army))
+        return;
+    bool has_chain = is_joined(turn, army), may_walk = is_near;
+    switch (turn->rules.failed_convoy) {
+    case LAW_DIP_WALKS:
+        break;
+    case LAW_DIP_WALKS_UNORDERED:
+        may_walk = is_near && !has_chain;
+        break;
+    default:
+        may_walk = false;
+    }
+    if (may_walk) {
+        turn->is_by_convoy[army] = has_chain ? LAW__DIP_OPEN : LAW__DIP_NO;
+    } else {
+        turn->is_by_convoy[army] = LAW__DIP_YES;
+        turn->has_path[army] = has_chain ? LAW__DIP_OPEN : LAW__DIP_NO;
     }
 }
 
@@ -206,7 +243,7 @@ static void place_units(law__dip_turn *turn)
     memset(turn->by, LAW__DIP_NONE, turn->count);
     memset(turn->kind, LAW_DIP_HOLD, turn->count);
     memset(turn->reason, LAW_DIP_NONE_REASON, turn->count);
-    memset(turn->is_by_convoy, 0, turn->count * sizeof *turn->is_by_convoy);
+    memset(turn->is_by_convoy, LAW__DIP_NO, turn->count);
     memset(turn->paradox, 0, turn->count);
     for (unsigned unit = 0; unit < turn->count; unit++) {
         unsigned province = map->province_of[turn->units[unit].at.id - 1];
@@ -223,17 +260,15 @@ static void take(law__dip_turn *turn, unsigned unit, law_dip_reason reason)
     if (reason == LAW_DIP_NONE_REASON)
         turn->kind[unit] = (uint8_t)turn->orders[unit].kind;
     else
-        turn->is_by_convoy[unit] = false;
+        turn->is_by_convoy[unit] = LAW__DIP_NO;
 }
 
 static void open_move(law__dip_turn *turn, unsigned unit)
 {
-    turn->is_by_convoy[unit] = turn->is_by_convoy[unit] ||
-                               (turn->units[unit].type == LAW_DIP_ARMY && takes_convoy(turn, unit));
     turn->moves[unit] = LAW__DIP_OPEN;
     turn->has_path[unit] = LAW__DIP_YES;
-    if (turn->is_by_convoy[unit])
-        turn->has_path[unit] = is_joined(turn, unit) ? LAW__DIP_OPEN : LAW__DIP_NO;
+    if (turn->units[unit].type == LAW_DIP_ARMY)
+        open_way(turn, unit);
     turn->next_coming[unit] = turn->first_coming[turn->to[unit]];
     turn->first_coming[turn->to[unit]] = (uint8_t)unit;
 }

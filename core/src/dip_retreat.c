@@ -68,7 +68,7 @@ size_t law_dip_retreats(law_dip_place *places, size_t most, const law_dip_map *m
     return found;
 }
 
-/* The coast that is meant where none is named, as with moves. */
+/* Where it comes to: the coast that is meant is found as with moves. */
 static law_dip_reason find_place(const surroundings *around, const law_dip_rules *rules,
                                  const law_dip_dislodged *dislodged, law_dip_place to,
                                  unsigned *found)
@@ -76,23 +76,11 @@ static law_dip_reason find_place(const surroundings *around, const law_dip_rules
     const law_dip_map *map = around->map;
     if (to.id > map->place_count)
         return LAW_DIP_NO_SUCH_PLACE_REASON;
-    unsigned place = to.id - 1U, province = map->province_of[place];
-    *found = dislodged->unit.type == LAW_DIP_ARMY ? province : place;
-    if (dislodged->unit.type == LAW_DIP_ARMY || place != province ||
-        map->coast_count[province] == 0)
+    *found = map->province_of[to.id - 1];
+    if (dislodged->unit.type == LAW_DIP_ARMY ||
+        *found == map->province_of[dislodged->unit.at.id - 1])
         return LAW_DIP_NONE_REASON;
-    unsigned near = 0;
-    for (unsigned i = 0; i < map->coast_count[province]; i++) {
-        unsigned coast = map->first_coast[province] + i;
-        if (law__dip_bit(map->fleet[dislodged->unit.at.id - 1], coast)) {
-            *found = coast;
-            near++;
-        }
-    }
-    if (near == 0)
-        return LAW_DIP_NOT_ADJACENT_REASON;
-    return near == 1 && !rules->lone_coast_needed ? LAW_DIP_NONE_REASON
-                                                  : LAW_DIP_COAST_NOT_NAMED_REASON;
+    return law__dip_find_coast(map, rules, dislodged->unit.at.id - 1U, to.id - 1U, found);
 }
 
 static law_dip_verdict judge_retreat(const surroundings *around, const law_dip_rules *rules,
@@ -111,12 +99,24 @@ static law_dip_verdict judge_retreat(const surroundings *around, const law_dip_r
     return verdict;
 }
 
-static void part(law_dip_verdict *verdict, size_t other)
+/* Nobody gets to where several retreat to. Of these, the one whose province's name comes first is
+ * named. */
+static void part(law_dip_verdict *verdicts, const law_dip_map *map,
+                 const law_dip_dislodged *dislodged, size_t count, size_t unit)
 {
-    verdict->reason = LAW_DIP_RETREATS_MEET_REASON;
-    verdict->result = LAW_DIP_FAILED;
-    if (verdict->by == LAW_DIP_NO_UNIT)
-        verdict->by = (uint8_t)other;
+    unsigned lowest = LAW__DIP_PROVINCES;
+    for (size_t other = 0; other < count; other++) {
+        if (other == unit || verdicts[other].at.id == 0 ||
+            map->province_of[verdicts[other].at.id - 1] !=
+                map->province_of[verdicts[unit].at.id - 1])
+            continue;
+        unsigned rank = map->rank[map->province_of[dislodged[other].unit.at.id - 1]];
+        if (rank < lowest)
+            verdicts[unit].by = (uint8_t)other;
+        lowest = rank < lowest ? rank : lowest;
+        verdicts[unit].reason = LAW_DIP_RETREATS_MEET_REASON;
+        verdicts[unit].result = LAW_DIP_FAILED;
+    }
 }
 
 law_status law_dip_retreat(law_dip_verdict *verdicts, const law_dip_map *map,
@@ -134,18 +134,11 @@ law_status law_dip_retreat(law_dip_verdict *verdicts, const law_dip_map *map,
         return law__fail(error, LAW_TOO_MANY, "%zu units are dislodged, and %zu stand there",
                          dislodged_count, count);
     surroundings around = look_around(map, units, count, stand_offs);
-    uint8_t first[LAW__DIP_PROVINCES] = {0}; /* who comes there first: number and one */
-    for (size_t i = 0; i < dislodged_count; i++) {
+    for (size_t i = 0; i < dislodged_count; i++)
         verdicts[i] = judge_retreat(&around, rules, &dislodged[i], to[i]);
-        if (verdicts[i].at.id == 0)
-            continue;
-        unsigned province = map->province_of[verdicts[i].at.id - 1];
-        if (first[province] != 0) {
-            part(&verdicts[i], first[province] - 1U);
-            part(&verdicts[first[province] - 1], i);
-        } else {
-            first[province] = (uint8_t)(i + 1);
-        }
+    for (size_t i = 0; i < dislodged_count; i++) {
+        if (verdicts[i].at.id != 0)
+            part(verdicts, map, dislodged, dislodged_count, i);
     }
     for (size_t i = 0; i < dislodged_count; i++) {
         if (verdicts[i].result != LAW_DIP_SUCCEEDED)

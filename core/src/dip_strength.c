@@ -28,10 +28,15 @@ law__dip_range law__dip_attack(const law__dip_turn *turn, unsigned unit)
         return nothing;
     unsigned there = turn->unit_at[turn->to[unit]];
     law__dip_answer leaves = LAW__DIP_NO;
-    if (there == LAW__DIP_NONE)
+    if (there == LAW__DIP_NONE) {
         leaves = LAW__DIP_YES;
-    else if (turn->kind[there] == LAW_DIP_MOVE && !law__dip_are_head_to_head(turn, unit, there))
-        leaves = (law__dip_answer)turn->moves[there];
+    } else if (turn->kind[there] == LAW_DIP_MOVE) {
+        law__dip_answer is_met = law__dip_are_head_to_head(turn, unit, there);
+        if (is_met != LAW__DIP_YES)
+            leaves = (law__dip_answer)turn->moves[there];
+        if (is_met == LAW__DIP_OPEN && leaves == LAW__DIP_YES)
+            leaves = LAW__DIP_OPEN;
+    }
     law__dip_range strength = supported(turn, unit, 0);
     if (leaves != LAW__DIP_YES) {
         unsigned power = turn->units[there].power.id;
@@ -62,29 +67,60 @@ law__dip_range law__dip_hold(const law__dip_turn *turn, unsigned province)
     return supported(turn, unit, 0);
 }
 
-/* How much a move keeps others out of where it goes: nothing where the unit that it meets head to
- * head gets through (6.E.1). */
+static law__dip_answer both(law__dip_answer a, law__dip_answer b)
+{
+    if (a == LAW__DIP_NO || b == LAW__DIP_NO)
+        return LAW__DIP_NO;
+    return a == LAW__DIP_YES ? b : a;
+}
+
+/* Does a unit that comes the other way get through, so that a move keeps nobody out? Only head to
+ * head (6.E.1), or else too (4.A.7). */
+static law__dip_answer is_driven_back(const law__dip_turn *turn, unsigned unit, unsigned by)
+{
+    law__dip_answer is_met = law__dip_are_head_to_head(turn, unit, by);
+    if (turn->rules.dislodged_keeps_none_out && is_met != LAW__DIP_YES &&
+        law__dip_comes(turn, by, unit)) {
+        static const law__dip_answer opposite[] = {LAW__DIP_YES, LAW__DIP_NO, LAW__DIP_OPEN};
+        is_met = opposite[turn->moves[unit]]; /* where it moves itself, it is not dislodged */
+    }
+    return is_met == LAW__DIP_NO ? is_met : both(is_met, (law__dip_answer)turn->moves[by]);
+}
+
+/* How much a move keeps others out of where it goes. */
 law__dip_range law__dip_prevention(const law__dip_turn *turn, unsigned unit)
 {
-    if (turn->has_path[unit] == LAW__DIP_NO)
+    law__dip_answer is_void = turn->has_path[unit] == LAW__DIP_NO
+                                  ? LAW__DIP_YES
+                                  : is_driven_back(turn, unit, turn->unit_at[turn->to[unit]]);
+    if (is_void == LAW__DIP_YES)
         return (law__dip_range){0, 0};
     law__dip_range strength = supported(turn, unit, 0);
-    unsigned there = turn->unit_at[turn->to[unit]];
-    bool is_met = law__dip_are_head_to_head(turn, unit, there);
-    if (is_met && turn->moves[there] == LAW__DIP_YES)
-        return (law__dip_range){0, 0};
-    if (turn->has_path[unit] == LAW__DIP_OPEN || (is_met && turn->moves[there] == LAW__DIP_OPEN))
+    if (turn->has_path[unit] == LAW__DIP_OPEN || is_void == LAW__DIP_OPEN)
         strength.least = 0;
     return strength;
 }
 
-law__dip_answer law__dip_judge_move(const law__dip_turn *turn, unsigned unit)
+law__dip_range law__dip_resistance(const law__dip_turn *turn, unsigned unit)
 {
     unsigned to = turn->to[unit], there = turn->unit_at[to];
+    law__dip_answer is_met = law__dip_are_head_to_head(turn, unit, there);
+    if (is_met == LAW__DIP_NO)
+        return law__dip_hold(turn, to);
+    law__dip_range defence = law__dip_defence(turn, there);
+    if (is_met == LAW__DIP_OPEN) {
+        law__dip_range hold = law__dip_hold(turn, to);
+        defence.least = hold.least < defence.least ? hold.least : defence.least;
+        defence.most = hold.most > defence.most ? hold.most : defence.most;
+    }
+    return defence;
+}
+
+law__dip_answer law__dip_judge_move(const law__dip_turn *turn, unsigned unit)
+{
+    unsigned to = turn->to[unit];
     law__dip_range attack = law__dip_attack(turn, unit);
-    law__dip_range against = law__dip_are_head_to_head(turn, unit, there)
-                                 ? law__dip_defence(turn, there)
-                                 : law__dip_hold(turn, to);
+    law__dip_range against = law__dip_resistance(turn, unit);
     if (attack.most <= against.least || attack.most == 0)
         return LAW__DIP_NO;
     bool is_sure = attack.least > against.most;
@@ -117,18 +153,32 @@ law__dip_answer law__dip_is_dislodged(const law__dip_turn *turn, unsigned unit)
     return is_hit;
 }
 
-/* The 1982 and 2000 rules: a convoyed army does not cut the support of an attack on a fleet that
- * convoys it; by that of 2000 unless it has a route without that fleet. */
-static bool protects_convoy(const law__dip_turn *turn, unsigned support, unsigned army)
+/* Whether one of the rulebooks keeps the support from being cut by an army if it comes by convoy
+ * (4.A.2). */
+static bool is_protected(const law__dip_turn *turn, unsigned support, unsigned army)
 {
-    if (turn->rules.paradox == LAW_DIP_SZYKMAN || !turn->is_by_convoy[army] ||
-        turn->kind[support] != LAW_DIP_SUPPORT_MOVE)
+    law_dip_paradox rule = turn->rules.paradox;
+    if (rule == LAW_DIP_SZYKMAN || rule == LAW_DIP_ALL_HOLD)
         return false;
-    unsigned fleet = turn->unit_at[turn->to[support]];
-    return fleet != LAW__DIP_NONE && turn->kind[fleet] == LAW_DIP_CONVOY &&
-           turn->of[fleet] == army &&
-           (turn->rules.paradox == LAW_DIP_RULE_1982 ||
-            !law__dip_is_joined(turn, army, turn->to[army], LAW__DIP_ORDERED, fleet));
+    unsigned province = turn->kind[support] == LAW_DIP_SUPPORT_MOVE ? turn->to[support]
+                                                                    : turn->at[turn->of[support]];
+    unsigned fleet = turn->unit_at[province];
+    if (fleet == LAW__DIP_NONE || turn->kind[fleet] != LAW_DIP_CONVOY)
+        return false;
+    if (rule == LAW_DIP_RULE_1982)
+        return true;
+    if (turn->kind[support] != LAW_DIP_SUPPORT_MOVE || turn->of[fleet] != army)
+        return false;
+    if (rule == LAW_DIP_RULE_1971)
+        return true;
+    return turn->rules.all_routes_needed
+               ? law__dip_is_of_use(turn, army, fleet, LAW__DIP_ORDERED)
+               : !law__dip_is_joined(turn, army, turn->to[army], LAW__DIP_ORDERED, fleet);
+}
+
+bool law__dip_is_spared(const law__dip_turn *turn, unsigned support, unsigned by)
+{
+    return turn->is_by_convoy[by] == LAW__DIP_YES && is_protected(turn, support, by);
 }
 
 /* Whether a move that comes to a supporter's province could cut the support, if its way is open:
@@ -138,8 +188,32 @@ bool law__dip_may_cut(const law__dip_turn *turn, unsigned support, unsigned by)
     if (turn->units[by].power.id == turn->units[support].power.id)
         return false;
     if (turn->kind[support] == LAW_DIP_SUPPORT_MOVE && turn->at[by] == turn->to[support])
-        return turn->rules.own_attack_cuts && turn->is_by_convoy[by];
-    return !protects_convoy(turn, support, by);
+        return turn->rules.own_attack_cuts && turn->is_by_convoy[by] == LAW__DIP_YES;
+    return !law__dip_is_spared(turn, support, by);
+}
+
+/* The same of a move that is not spared, also where it is not decided which way it goes. */
+static law__dip_answer judge_attack_on(const law__dip_turn *turn, unsigned support, unsigned by)
+{
+    if (turn->moves[by] == LAW__DIP_YES)
+        return LAW__DIP_YES; /* the supporter is dislodged, since it does not move */
+    law__dip_answer cuts = LAW__DIP_NO;
+    if (law__dip_may_cut(turn, support, by))
+        cuts = (law__dip_answer)turn->has_path[by];
+    else if (turn->rules.own_attack_cuts && turn->is_by_convoy[by] == LAW__DIP_OPEN &&
+             turn->units[by].power.id != turn->units[support].power.id)
+        cuts = LAW__DIP_OPEN;
+    return cuts == LAW__DIP_NO && turn->moves[by] == LAW__DIP_OPEN ? LAW__DIP_OPEN : cuts;
+}
+
+static law__dip_answer judge_cut(const law__dip_turn *turn, unsigned support, unsigned by)
+{
+    if (turn->is_by_convoy[by] != LAW__DIP_NO && is_protected(turn, support, by)) {
+        if (turn->is_by_convoy[by] == LAW__DIP_YES)
+            return LAW__DIP_NO;
+        return judge_attack_on(turn, support, by) == LAW__DIP_NO ? LAW__DIP_NO : LAW__DIP_OPEN;
+    }
+    return judge_attack_on(turn, support, by);
 }
 
 law__dip_answer law__dip_judge_support(const law__dip_turn *turn, unsigned unit)
@@ -147,16 +221,19 @@ law__dip_answer law__dip_judge_support(const law__dip_turn *turn, unsigned unit)
     law__dip_answer counts = LAW__DIP_YES;
     for (unsigned by = turn->first_coming[turn->at[unit]]; by != LAW__DIP_NONE;
          by = turn->next_coming[by]) {
-        if (turn->moves[by] == LAW__DIP_YES)
-            return LAW__DIP_NO; /* the supporter is dislodged, since it does not move */
-        if (turn->moves[by] == LAW__DIP_OPEN)
-            counts = LAW__DIP_OPEN;
-        if (!law__dip_may_cut(turn, unit, by))
-            continue;
-        if (turn->has_path[by] == LAW__DIP_YES)
+        law__dip_answer is_cut = judge_cut(turn, unit, by);
+        if (is_cut == LAW__DIP_YES)
             return LAW__DIP_NO;
-        if (turn->has_path[by] == LAW__DIP_OPEN)
+        if (is_cut == LAW__DIP_OPEN)
             counts = LAW__DIP_OPEN;
     }
     return counts;
+}
+
+void law__dip_take_ways(law__dip_turn *turn, const law_dip_verdict *verdicts)
+{
+    for (unsigned unit = 0; unit < turn->count; unit++) {
+        if (turn->is_by_convoy[unit] == LAW__DIP_OPEN)
+            turn->is_by_convoy[unit] = verdicts[unit].is_by_convoy ? LAW__DIP_YES : LAW__DIP_NO;
+    }
 }

@@ -30,7 +30,8 @@ typedef struct {
     uint8_t to[LAW__DIP_UNITS];        /* moves, and supports of moves: the province */
     uint16_t to_place[LAW__DIP_UNITS]; /* moves: the place */
     uint8_t of[LAW__DIP_UNITS];        /* supports, convoys: which unit */
-    bool is_by_convoy[LAW__DIP_UNITS];
+    /* A law__dip_answer: open where it goes by land if its convoy fails (4.A.3). */
+    uint8_t is_by_convoy[LAW__DIP_UNITS];
     bool is_fleet_at_sea[LAW__DIP_UNITS];
     uint8_t paradox[LAW__DIP_UNITS];
 
@@ -48,6 +49,10 @@ typedef struct {
 
 /* ---- dip_orders.c ---- */
 
+/* Where a fleet at a place comes to that was told to go to another: on which coast (4.B.1 to
+ * 4.B.3). */
+law_dip_reason law__dip_find_coast(const law_dip_map *map, const law_dip_rules *rules,
+                                   unsigned from, unsigned place, unsigned *found);
 /* Fills a turn: what each unit does, and which decisions are open. */
 void law__dip_read(law__dip_turn *turn, const law_dip_map *map, const law_dip_rules *rules,
                    const law_dip_unit *units, const law_dip_order *orders, size_t count);
@@ -65,36 +70,62 @@ typedef enum {
  * another? */
 bool law__dip_is_joined(const law__dip_turn *turn, unsigned army, unsigned to,
                         law__dip_fleets fleets, unsigned but);
-/* Is a fleet on a chain, of fleets that are there, none of which could be left out? */
-bool law__dip_is_of_use(const law__dip_turn *turn, unsigned army, unsigned fleet);
+/* Is a fleet on a route: a chain of such fleets, none of which could be left out? */
+bool law__dip_is_of_use(const law__dip_turn *turn, unsigned army, unsigned fleet,
+                        law__dip_fleets fleets);
 /* Whether the convoy of an army comes about, as far as that is decided. */
 law__dip_answer law__dip_judge_path(const law__dip_turn *turn, unsigned army);
 
 /* ---- dip_strength.c ---- */
 
-/* Do two units go for each other's provinces by land, or sea? `other` may be LAW__DIP_NONE. */
-static inline bool law__dip_are_head_to_head(const law__dip_turn *turn, unsigned unit,
-                                             unsigned other)
+/* Does another unit move to the province of one? It may be LAW__DIP_NONE. */
+static inline bool law__dip_comes(const law__dip_turn *turn, unsigned other, unsigned unit)
 {
     return other != LAW__DIP_NONE && turn->kind[other] == LAW_DIP_MOVE &&
-           turn->to[other] == turn->at[unit] && !turn->is_by_convoy[unit] &&
-           !turn->is_by_convoy[other];
+           turn->to[other] == turn->at[unit];
+}
+
+/* Do two units go for each other's provinces by land, or sea? `other`: who is where `unit` goes. */
+static inline law__dip_answer law__dip_are_head_to_head(const law__dip_turn *turn, unsigned unit,
+                                                        unsigned other)
+{
+    if (!law__dip_comes(turn, other, unit))
+        return LAW__DIP_NO;
+    unsigned ways = turn->is_by_convoy[unit] | turn->is_by_convoy[other];
+    if (ways == LAW__DIP_NO)
+        return LAW__DIP_YES;
+    return ways == LAW__DIP_OPEN ? LAW__DIP_OPEN : LAW__DIP_NO;
 }
 
 law__dip_range law__dip_attack(const law__dip_turn *turn, unsigned unit);
 law__dip_range law__dip_defence(const law__dip_turn *turn, unsigned unit); /* head to head */
 law__dip_range law__dip_hold(const law__dip_turn *turn, unsigned province);
+/* Of who is where a move goes: as it comes the other way, or holds. */
+law__dip_range law__dip_resistance(const law__dip_turn *turn, unsigned unit);
 law__dip_range law__dip_prevention(const law__dip_turn *turn, unsigned unit);
 law__dip_answer law__dip_is_dislodged(const law__dip_turn *turn, unsigned unit);
 law__dip_answer law__dip_judge_move(const law__dip_turn *turn, unsigned unit);
 law__dip_answer law__dip_judge_support(const law__dip_turn *turn, unsigned unit);
-/* Could a move to a supporter's province cut the support, if its way is open? */
+/* Could a move to a supporter's province cut the support, if its way is open? Where that is not
+ * decided, as if it went by land. */
 bool law__dip_may_cut(const law__dip_turn *turn, unsigned support, unsigned by);
+/* Does a move to a supporter's province leave the support alone, even where it dislodges the
+ * supporter (4.A.2)? */
+bool law__dip_is_spared(const law__dip_turn *turn, unsigned support, unsigned by);
+/* Which ways the moves have gone that could go by either. */
+void law__dip_take_ways(law__dip_turn *turn, const law_dip_verdict *verdicts);
 
 /* ---- dip_cycle.c ---- */
 
+/* Do all moves fail that are in a paradox? */
+static inline bool law__dip_do_all_hold(const law_dip_rules *rules)
+{
+    return rules->paradox == LAW_DIP_ALL_HOLD ||
+           (rules->paradox != LAW_DIP_SZYKMAN && rules->paradox_backup == LAW_DIP_BACKUP_ALL_HOLD);
+}
+
 /* Takes decisions that hang on themselves alone: a circle of moves succeeds, a convoy that decides
- * about itself fails (4.A.2). False: none is open. */
+ * about itself fails, or all moves with it (4.A.2). False: none is open. */
 bool law__dip_break_circle(law__dip_turn *turn);
 
 /* ---- dip_move.c, dip_verdicts.c ---- */

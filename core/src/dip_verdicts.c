@@ -46,18 +46,29 @@ bool law_dip_has(const law_dip_provinces *provinces, law_dip_place province)
 
 /* ---- Why a move fails ---- */
 
-/* A fleet of an army's convoy that is dislodged: of those that were ordered, the first. */
-static unsigned dislodged_fleet(const law__dip_turn *turn, unsigned army)
+/* Of units that are as good an answer, the one whose province's name comes first is named. Is that
+ * `unit`, and not the one that was found before? */
+static bool is_named_first(const law__dip_turn *turn, unsigned unit, unsigned before)
 {
-    for (unsigned fleet = 0; fleet < turn->count; fleet++) {
-        if (turn->kind[fleet] == LAW_DIP_CONVOY && turn->of[fleet] == army &&
-            law__dip_is_dislodged(turn, fleet) == LAW__DIP_YES)
-            return fleet;
-    }
-    return LAW__DIP_NONE;
+    return before == LAW__DIP_NONE ||
+           turn->map->rank[turn->at[unit]] < turn->map->rank[turn->at[before]];
 }
 
-/* Who else goes to where a unit goes, with most strength; of several the first. */
+/* A fleet of an army's convoy that is dislodged, of those on its routes. */
+static unsigned dislodged_fleet(const law__dip_turn *turn, unsigned army)
+{
+    unsigned found = LAW__DIP_NONE;
+    for (unsigned fleet = 0; fleet < turn->count; fleet++) {
+        if (turn->kind[fleet] == LAW_DIP_CONVOY && turn->of[fleet] == army &&
+            is_named_first(turn, fleet, found) &&
+            law__dip_is_dislodged(turn, fleet) == LAW__DIP_YES &&
+            law__dip_is_of_use(turn, army, fleet, LAW__DIP_ORDERED))
+            found = fleet;
+    }
+    return found;
+}
+
+/* Who else goes to where a unit goes, with most strength. */
 static unsigned rival_of(const law__dip_turn *turn, unsigned unit, int *strength)
 {
     unsigned rival = LAW__DIP_NONE;
@@ -65,7 +76,8 @@ static unsigned rival_of(const law__dip_turn *turn, unsigned unit, int *strength
     for (unsigned other = turn->first_coming[turn->to[unit]]; other != LAW__DIP_NONE;
          other = turn->next_coming[other]) {
         int most = other != unit ? law__dip_prevention(turn, other).most : 0;
-        if (most > *strength) {
+        if (most > *strength ||
+            (most > 0 && most == *strength && is_named_first(turn, other, rival))) {
             rival = other;
             *strength = most;
         }
@@ -79,7 +91,9 @@ static law_dip_reason why_no_path(const law__dip_turn *turn, unsigned army, uint
         *by = turn->by[army];
         return LAW_DIP_PARADOX_REASON;
     }
-    unsigned fleet = dislodged_fleet(turn, army);
+    unsigned fleet = LAW__DIP_NONE;
+    if (law__dip_is_joined(turn, army, turn->to[army], LAW__DIP_ORDERED, LAW__DIP_NONE))
+        fleet = dislodged_fleet(turn, army);
     *by = (uint8_t)fleet;
     return fleet == LAW__DIP_NONE ? LAW_DIP_NO_CONVOY_REASON : LAW_DIP_DISRUPTED_REASON;
 }
@@ -88,17 +102,19 @@ static law_dip_reason why_not(const law__dip_turn *turn, unsigned unit, law_dip_
 {
     if (turn->has_path[unit] == LAW__DIP_NO)
         return why_no_path(turn, unit, &verdict->by);
-    unsigned to = turn->to[unit], there = turn->unit_at[to];
-    int attack = law__dip_attack(turn, unit).most, rivalry;
-    bool is_met = law__dip_are_head_to_head(turn, unit, there);
-    int hold = is_met ? law__dip_defence(turn, there).most : law__dip_hold(turn, to).most;
+    unsigned there = turn->unit_at[turn->to[unit]];
+    int attack = law__dip_attack(turn, unit).most, hold = law__dip_resistance(turn, unit).most;
+    int rivalry;
     unsigned rival = rival_of(turn, unit, &rivalry);
     verdict->against = (uint8_t)(hold > rivalry ? hold : rivalry);
+    if (turn->reason[unit] == LAW_DIP_ALL_HOLD_REASON)
+        return LAW_DIP_ALL_HOLD_REASON;
     if (attack <= hold) {
         verdict->by = (uint8_t)there;
         if (turn->units[there].power.id == turn->units[unit].power.id)
             return LAW_DIP_OWN_UNIT_REASON;
-        return is_met ? LAW_DIP_HEAD_TO_HEAD_REASON : LAW_DIP_DEFENDED_REASON;
+        return law__dip_are_head_to_head(turn, unit, there) ? LAW_DIP_HEAD_TO_HEAD_REASON
+                                                            : LAW_DIP_DEFENDED_REASON;
     }
     verdict->by = (uint8_t)rival;
     return attack == rivalry ? LAW_DIP_STAND_OFF_REASON : LAW_DIP_OVERPOWERED_REASON;
@@ -114,24 +130,22 @@ static void judge_move(law_dip_verdict *verdict, const law__dip_turn *turn, unsi
         verdict->reason = why_not(turn, unit, verdict);
         return;
     }
-    unsigned to = turn->to[unit], there = turn->unit_at[to];
-    int rivalry, hold = law__dip_are_head_to_head(turn, unit, there)
-                            ? law__dip_defence(turn, there).most
-                            : law__dip_hold(turn, to).most;
+    int rivalry, hold = law__dip_resistance(turn, unit).most;
     rival_of(turn, unit, &rivalry);
     verdict->at.id = (uint16_t)(turn->to_place[unit] + 1);
     verdict->against = (uint8_t)(hold > rivalry ? hold : rivalry);
 }
 
-/* Who has cut a support: of several the first. */
 static unsigned cutter_of(const law__dip_turn *turn, unsigned unit)
 {
-    for (unsigned by = 0; by < turn->count; by++) {
-        if (turn->kind[by] == LAW_DIP_MOVE && turn->to[by] == turn->at[unit] &&
-            turn->has_path[by] == LAW__DIP_YES && law__dip_may_cut(turn, unit, by))
-            return by;
+    unsigned found = LAW__DIP_NONE;
+    for (unsigned by = turn->first_coming[turn->at[unit]]; by != LAW__DIP_NONE;
+         by = turn->next_coming[by]) {
+        if (turn->has_path[by] == LAW__DIP_YES && is_named_first(turn, by, found) &&
+            law__dip_may_cut(turn, unit, by))
+            found = by;
     }
-    return LAW__DIP_NONE;
+    return found;
 }
 
 static unsigned attacker_of(const law__dip_turn *turn, unsigned unit)
@@ -164,6 +178,24 @@ static void judge_other(law_dip_verdict *verdict, const law__dip_turn *turn, uns
     }
 }
 
+/* Paradoxes in the order of the names of provinces, whichever was found first. */
+static void number_paradoxes(law_dip_verdict *verdicts, const law__dip_turn *turn)
+{
+    uint8_t unit_at[LAW__DIP_PROVINCES], numbers[LAW__DIP_UNITS] = {0}, last = 0;
+    memset(unit_at, LAW__DIP_NONE, turn->map->province_count);
+    for (unsigned unit = 0; unit < turn->count; unit++)
+        unit_at[turn->map->rank[turn->at[unit]]] = (uint8_t)unit;
+    for (unsigned rank = 0; rank < turn->map->province_count; rank++) {
+        unsigned unit = unit_at[rank];
+        if (unit == LAW__DIP_NONE || turn->paradox[unit] == 0)
+            continue;
+        uint8_t *number = &numbers[turn->paradox[unit]];
+        if (*number == 0)
+            *number = ++last;
+        verdicts[unit].paradox = *number;
+    }
+}
+
 void law__dip_give_verdicts(law_dip_verdict *verdicts, const law__dip_turn *turn)
 {
     for (unsigned unit = 0; unit < turn->count; unit++) {
@@ -181,6 +213,8 @@ void law__dip_give_verdicts(law_dip_verdict *verdicts, const law__dip_turn *turn
             judge_other(verdict, turn, unit);
         verdict->result = reasons[verdict->reason].result;
     }
+    if (turn->paradox_count > 1)
+        number_paradoxes(verdicts, turn);
 }
 
 /* Where a move had the strength to keep others out, and nobody came or was. */
@@ -191,11 +225,13 @@ void law__dip_find_stand_offs(law_dip_provinces *stand_offs, const law__dip_turn
         if (turn->kind[unit] != LAW_DIP_MOVE || turn->moves[unit] == LAW__DIP_YES ||
             law__dip_prevention(turn, unit).most == 0)
             continue;
-        bool is_taken = false;
+        bool is_taken = false, is_alone = turn->reason[unit] == LAW_DIP_ALL_HOLD_REASON;
         for (unsigned by = turn->first_coming[turn->to[unit]]; by != LAW__DIP_NONE;
-             by = turn->next_coming[by])
+             by = turn->next_coming[by]) {
             is_taken = is_taken || turn->moves[by] == LAW__DIP_YES;
-        if (!is_taken)
+            is_alone = is_alone && (by == unit || law__dip_prevention(turn, by).most == 0);
+        }
+        if (!is_taken && !is_alone)
             law__dip_set(stand_offs->bits, turn->to[unit]);
     }
 }

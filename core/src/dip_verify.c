@@ -9,7 +9,8 @@ typedef struct {
     const law_dip_unit *units;
     const law_dip_order *orders;
     const law_dip_verdict *verdicts;
-    const law__dip_turn *turn; /* as the orders were read; nothing is decided in it */
+    law__dip_turn *turn; /* as the orders were read; only which ways moves went is decided in it */
+    bool may_walk[LAW__DIP_UNITS]; /* moves that could go by either way */
     unsigned count;
 } checking;
 
@@ -57,6 +58,18 @@ static bool is_dislodged(const checking *check, unsigned unit)
 
 /* ---- Paths ---- */
 
+/* Is a fleet dislodged that is on a route (4.A.1)? */
+static bool has_lost_route(const checking *check, unsigned army)
+{
+    for (unsigned fleet = 0; fleet < check->count; fleet++) {
+        if (check->turn->kind[fleet] == LAW_DIP_CONVOY && check->turn->of[fleet] == army &&
+            is_dislodged(check, fleet) &&
+            law__dip_is_of_use(check->turn, army, fleet, LAW__DIP_ORDERED))
+            return true;
+    }
+    return false;
+}
+
 /* Spreads from an army over the fleets that were ordered and stay, until nothing is added. */
 static bool is_convoyed(const checking *check, unsigned army)
 {
@@ -69,7 +82,7 @@ static bool is_convoyed(const checking *check, unsigned army)
                 check->turn->of[fleet] != army)
                 continue;
             if (is_dislodged(check, fleet)) {
-                has_lost = true;
+                has_lost = has_lost || check->rules->all_routes_needed;
                 continue;
             }
             const uint64_t *near = check->map->fleet_province[check->units[fleet].at.id - 1];
@@ -83,7 +96,7 @@ static bool is_convoyed(const checking *check, unsigned army)
             is_there = is_there || law__dip_bit(near, check->turn->to[army]);
         }
     }
-    return is_there && !(check->rules->all_routes_needed && has_lost);
+    return is_there && !(has_lost && has_lost_route(check, army));
 }
 
 static bool has_path(const checking *check, unsigned unit)
@@ -97,6 +110,7 @@ static bool has_path(const checking *check, unsigned unit)
 static bool is_cut_by(const checking *check, unsigned support, unsigned by)
 {
     return is_move(check, by) && check->turn->to[by] == check->turn->at[support] &&
+           !law__dip_is_spared(check->turn, support, by) &&
            (has_moved(check, by) ||
             (has_path(check, by) && law__dip_may_cut(check->turn, support, by)));
 }
@@ -153,14 +167,17 @@ static int resistance(const checking *check, unsigned unit)
 static int prevention(const checking *check, unsigned unit)
 {
     unsigned there = unit_in(check, check->turn->to[unit]);
-    bool is_beaten = are_head_to_head(check, unit, there) && has_moved(check, there);
+    bool is_met = are_head_to_head(check, unit, there) ||
+                  (check->rules->dislodged_keeps_none_out && !has_moved(check, unit) &&
+                   law__dip_comes(check->turn, there, unit));
+    bool is_beaten = is_met && has_moved(check, there);
     return has_path(check, unit) && !is_beaten ? strength(check, unit, LAW__DIP_NONE) : 0;
 }
 
 static bool should_move(const checking *check, unsigned unit)
 {
     int force = attack(check, unit);
-    if (force <= resistance(check, unit))
+    if (force <= resistance(check, unit) || check->verdicts[unit].reason == LAW_DIP_ALL_HOLD_REASON)
         return false;
     for (unsigned other = 0; other < check->count; other++) {
         if (other != unit && is_move(check, other) &&
@@ -171,6 +188,24 @@ static bool should_move(const checking *check, unsigned unit)
 }
 
 /* ---- Verdicts ---- */
+
+/* What is wrong with what a verdict says of convoys; NULL: nothing. */
+static const char *find_convoy_fault(const checking *check, unsigned unit)
+{
+    const law_dip_verdict *verdict = &check->verdicts[unit];
+    bool is_by_convoy = is_move(check, unit) && check->turn->is_by_convoy[unit] == LAW__DIP_YES;
+    if (verdict->is_by_convoy != is_by_convoy)
+        return "it went by another way";
+    if (verdict->reason == LAW_DIP_PARADOX_REASON && !is_by_convoy)
+        return "it is in a convoy paradox and goes by no convoy";
+    if (verdict->reason == LAW_DIP_ALL_HOLD_REASON &&
+        (verdict->paradox == 0 || !law__dip_do_all_hold(check->rules)))
+        return "it is in no paradox in which all moves fail";
+    bool is_decided = verdict->paradox != 0 && !is_by_convoy;
+    if (check->may_walk[unit] && !is_decided && is_by_convoy != is_convoyed(check, unit))
+        return "its way does not follow from the other verdicts";
+    return NULL;
+}
 
 /* What is wrong with a verdict; NULL: nothing. */
 static const char *find_fault(const checking *check, unsigned unit)
@@ -188,8 +223,6 @@ static const char *find_fault(const checking *check, unsigned unit)
         (verdict->attacker >= check->count || !has_moved(check, verdict->attacker) ||
          check->turn->to[verdict->attacker] != check->turn->at[unit]))
         return "its attacker did not come";
-    if (verdict->reason == LAW_DIP_PARADOX_REASON && !check->turn->is_by_convoy[unit])
-        return "it is in a convoy paradox and goes by no convoy";
     if (is_move(check, unit) && has_moved(check, unit) != should_move(check, unit))
         return "its move does not follow from the other verdicts";
     bool counts = !verdict->is_dislodged && support_counts(check, unit);
@@ -198,7 +231,7 @@ static const char *find_fault(const checking *check, unsigned unit)
     unsigned at = check->units[unit].at.id;
     if (verdict->at.id != (has_moved(check, unit) ? check->turn->to_place[unit] + 1U : at))
         return "it is not where it should be";
-    return NULL;
+    return find_convoy_fault(check, unit);
 }
 
 law_status law_dip_verify(const law_dip_verdict *verdicts, const law_dip_map *map,
@@ -210,13 +243,16 @@ law_status law_dip_verify(const law_dip_verdict *verdicts, const law_dip_map *ma
         return status;
     law__dip_turn turn;
     law__dip_read(&turn, map, rules, units, orders, count);
-    const checking check = {.map = map,
-                            .rules = rules,
-                            .units = units,
-                            .orders = orders,
-                            .verdicts = verdicts,
-                            .turn = &turn,
-                            .count = (unsigned)count};
+    checking check = {.map = map,
+                      .rules = rules,
+                      .units = units,
+                      .orders = orders,
+                      .verdicts = verdicts,
+                      .turn = &turn,
+                      .count = (unsigned)count};
+    for (unsigned unit = 0; unit < check.count; unit++)
+        check.may_walk[unit] = turn.is_by_convoy[unit] == LAW__DIP_OPEN;
+    law__dip_take_ways(&turn, verdicts);
     for (unsigned unit = 0; unit < check.count; unit++) {
         const char *fault = find_fault(&check, unit);
         if (fault != NULL)

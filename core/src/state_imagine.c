@@ -46,14 +46,7 @@ static bool sees_cells(const law_imagining *im, const law_state *state, const la
     return (law__column_viewers(state, table, row, column) >> im->viewer.id & 1) != 0;
 }
 
-/* What is standard would be so in any case. */
-static bool is_standard(const law__table *table, const unsigned char *row,
-                        const law__column *column)
-{
-    return memcmp(row + column->offset, table->standard + column->offset,
-                  (size_t)column->count * column->width) == 0;
-}
-
+/* Whether a row that the viewer sees has cells that it does not. */
 static bool has_hidden_cells(const law_imagining *im, const law_state *state, uint32_t table)
 {
     const law__table *of = &state->schema->tables[table - 1];
@@ -63,8 +56,7 @@ static bool has_hidden_cells(const law_imagining *im, const law_state *state, ui
             continue;
         for (uint32_t id = 1; id <= state->tables[table - 1].slots; id++) {
             const unsigned char *row = law__row(state, table, id);
-            if (row[LAW__ROW_USE] != LAW__FREE && !is_standard(of, row, column) &&
-                !sees_cells(im, state, of, row, column))
+            if (row[LAW__ROW_USE] != LAW__FREE && !sees_cells(im, state, of, row, column))
                 return true;
         }
     }
@@ -77,6 +69,15 @@ static bool is_own(const law_state *state, uint32_t table)
     return state->tables[table - 1].rows_at != 0;
 }
 
+/* How many rows lie in a zone is known to all; whether there are unseen ones of a table without
+ * zones is not. */
+static bool may_hide_rows(const law__table *table)
+{
+    return table->is_hidden && !table->has_zones;
+}
+
+/* Whether something can be hidden, as far as the viewer can tell: what is hidden does not count, or
+ * whether it is made up would tell what it was. */
 static bool has_hidden_parts(const law_imagining *im, const law_state *state)
 {
     const law_schema *schema = state->schema;
@@ -85,7 +86,8 @@ static bool has_hidden_parts(const law_imagining *im, const law_state *state)
             return true;
     }
     for (uint32_t i = 1; i <= schema->table_count; i++) {
-        if (is_own(state, i) && has_hidden_cells(im, state, i))
+        if (may_hide_rows(&schema->tables[i - 1]) ||
+            (is_own(state, i) && has_hidden_cells(im, state, i)))
             return true;
     }
     return false;

@@ -342,9 +342,11 @@ local function field_names(form)
     return names
 end
 
+local UNKNOWN_MOST <const> = 4 -- keys that are told of a form
+
 -- Keys that the form does not have are the first mistakes looked for: a misspelt name says more
--- than that what it should have been is missing. Where units' ids are keys too, all others go to
--- the list `extra`.
+-- than that what it should have been is missing. All of them are told, up to a few. Where units'
+-- ids are keys too, all others go to the list `extra`.
 local function check_keys(at, value, form, extra)
     local row = form.row or 0
     local length = row > 0 and core.list_length(value)
@@ -352,7 +354,7 @@ local function check_keys(at, value, form, extra)
         return length -- the usual case, made quick: a plain list
     end
     local keys, unordered = core.keys(value)
-    local last = row
+    local last, unknown = row, {}
     for _, key in ipairs(keys) do
         if math.type(key) == "integer" and row > 0 then
             if key < 1 then
@@ -370,10 +372,13 @@ local function check_keys(at, value, form, extra)
             if form.units then
                 extra[#extra + 1] = key
             else
-                at:fail(string.format("no field %s%s", check.quote(key),
-                    near.hint(key, field_names(form))))
+                unknown[#unknown + 1] = string.format("no field %s%s", check.quote(key),
+                    near.hint(key, field_names(form)))
             end
         end
+    end
+    if #unknown > 0 then
+        at:fail(table.concat(unknown, "; ", 1, math.min(#unknown, UNKNOWN_MOST)))
     end
     if unordered then
         at:fail(string.format("a key is a %s; fields have names", unordered))

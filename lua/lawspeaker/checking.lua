@@ -6,6 +6,7 @@ local bots = require "lawspeaker.bot"
 local case = require "lawspeaker.case"
 local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
+local diplomacy_maps = require "lawspeaker.diplomacy_maps"
 local expect = require "lawspeaker.expect"
 local hex_maps = require "lawspeaker.hex_maps"
 local map_lists = require "lawspeaker.map"
@@ -390,6 +391,7 @@ function checking.run(given, returned)
     else
         check_maps(findings, returned, summaries)
         hex_maps.summarize(summaries)
+        diplomacy_maps.summarize(returned, summaries)
         check_scenarios(findings)
         if core.kind(returned) == "game" then
             require("lawspeaker.game.checking").check(returned, findings, summaries, teller)
@@ -404,6 +406,7 @@ function checking.run(given, returned)
         end
     end
     local is_one = kind == "variant" or kind == "position" or kind == "game" or kind == "bot"
+        or kind == "diplomacy_map"
     local count = #scenarios + #maps.declared + #hex_maps.declared + (is_one and 1 or 0)
     if count == 0 then
         check_return(returned, findings)

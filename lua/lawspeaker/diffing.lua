@@ -1,17 +1,23 @@
 -- Two rule sets of one game, compared for `law diff-rules`: this runs in the script's state and is
 -- asked by its functions' names, with plain data in and out. Rule sets of johvets are compared on
--- random small positions, which are then made smaller (diffing/positions.lua); those of other
--- games, and what no single turn can show, in random games (diffing/matches.lua). The order of a
+-- random small positions, which are then made smaller (diffing/positions.lua), those of Diplomacy
+-- on random movements of few units (diffing/phases.lua); those of other games, and what no single
+-- turn can show, in random games (diffing/matches.lua). The order of a
 -- search follows from its seed alone; whoever asks decides when it ends.
 local changes = require "lawspeaker.diffing.changes"
 local core = require "lawspeaker.core"
+local diplomacy = require "lawspeaker.diplomacy"
 local games = require "lawspeaker.game.games"
 local matches = require "lawspeaker.diffing.matches"
+local phases = require "lawspeaker.diffing.phases"
+local phases_showing = require "lawspeaker.diffing.phases_showing"
 local positions = require "lawspeaker.diffing.positions"
 local say = require "lawspeaker.say"
 local showing = require "lawspeaker.diffing.showing"
 local stories = require "lawspeaker.diffing.stories"
 local variant = require "lawspeaker.variant"
+
+local script_require = rawget(_G, "script_require")
 
 local diffing = {}
 
@@ -70,7 +76,37 @@ local function open_johvets(a, b)
     now.search = positions.new(a.variant or standard, b.variant or standard, now.seed, a.object)
 end
 
--- Opens both, `given.things` and the values being as find_game.asked says. { game, is_johvets,
+local DIPLOMACY <const> = "diplomacy"
+
+-- Rules of builds and removals, which no movement shows.
+local function is_of_winter(rule)
+    return rule.name == "builds_anywhere" or rule.number
+        and string.find(rule.number, "^4%.[CD]") ~= nil
+end
+
+-- The values of those rules that a movement is judged by.
+local function movement_rules(side)
+    local values, made = changes.values(side.object, side.variant), {}
+    for _, rule in ipairs(diplomacy.rules()) do
+        if not is_of_winter(rule) then
+            made[rule.name] = values[rule.name]
+        end
+    end
+    return made
+end
+
+-- Movements are tried on the game's own board, which it has loaded; another game of that name may
+-- have none.
+local function open_diplomacy(a, b)
+    local is_there, board = pcall(script_require, "diplomacy.maps.standard")
+    if is_there and core.kind(board) == "diplomacy_map" then
+        now.search = phases.new(board, movement_rules(a), movement_rules(b),
+            changes.of_game(a.object, a.variant, b.variant), now.seed)
+        now.is_phases = now.search ~= nil
+    end
+end
+
+-- Opens both, `given.things` and the values being as find_game.asked says. { game, has_positions,
 -- is_for_games = no single turn can show a difference, name_a, name_b = of their variants }, or
 -- { message }.
 function diffing.open(given, ...)
@@ -82,9 +118,11 @@ function diffing.open(given, ...)
     now = { sides = { a, b }, seed = given.seed }
     if a.game == STANDARD then
         open_johvets(a, b)
+    elseif a.game == DIPLOMACY then
+        open_diplomacy(a, b)
     end
-    return { game = a.game, is_johvets = now.search ~= nil,
-        is_for_games = now.search ~= nil and is_for_games(now.search.changes),
+    return { game = a.game, has_positions = now.search ~= nil,
+        is_for_games = a.game == STANDARD and is_for_games(now.search.changes),
         name_a = a.variant and a.variant.name, name_b = b.variant and b.variant.name }
 end
 
@@ -119,7 +157,8 @@ end
 function diffing.report(given)
     local search, list = now.search, {}
     for place, entry in ipairs(search:choose(given.most)) do
-        local shown = showing.of(entry.case, search.a, search.b)
+        local shown = now.is_phases and phases_showing.of(search, entry.case)
+            or showing.of(entry.case, search.a, search.b)
         shown.alone = changes_at(entry.deciders.alone)
         shown.together = changes_at(entry.deciders.together)
         list[place] = shown
@@ -134,6 +173,9 @@ function diffing.scenarios(given)
     local search, list = now.search, {}
     for place, entry in ipairs(search:choose(given.most)) do
         list[place] = entry.case
+    end
+    if now.is_phases then
+        return phases_showing.scenarios(search, list, { given.name_a, given.name_b })
     end
     return showing.scenarios(list, {
         { variant = search.a, source = given.a, name = given.name_a },

@@ -4,7 +4,7 @@ local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
 local form_of = require "lawspeaker.diplomacy_form"
 local judge = require "lawspeaker.diplomacy_judge"
-local names = require "lawspeaker.diplomacy_names"
+local maps = require "lawspeaker.diplomacy_maps"
 local near = require "lawspeaker.near"
 local object = require "lawspeaker.object"
 local spec = require "lawspeaker.spec"
@@ -18,10 +18,10 @@ end
 
 function diplomacy.declare(value)
     local form, at = check.declaration("diplomacy_map", value)
-    if core.is_asking() or core.is_ruling() then
+    if not maps.is_loading() and (core.is_asking() or core.is_ruling()) then
         at:fail "a rule cannot declare one: declare it when the script is read"
     end
-    return form_of.make(at, form)
+    return maps.declare(form_of.make(at, form))
 end
 
 -- ---- What is known of all boards ----
@@ -38,6 +38,8 @@ function diplomacy.rules()
 end
 
 diplomacy.reasons = core.dip_reasons
+diplomacy.facts = core.dip_fact_kinds
+diplomacy.find_map = maps.find
 
 -- ---- Reading ----
 
@@ -96,7 +98,7 @@ end
 
 function methods.find(self, words)
     local board = core.dip_map_details(self)
-    local number, message, code = names.find(board.found, words)
+    local number, message, code = core.dip_find(self, words)
     if not number then
         return nil, message, code
     end

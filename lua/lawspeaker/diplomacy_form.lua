@@ -1,10 +1,9 @@
 -- Reads the form of `law.diplomacy_map { … }` and makes the map of it. What Lua keeps of a map, its
 -- details: { name, title, powers, win, places = { { id, province, terrain, title, centre, home,
--- coasts, other_ids } }, names, index, power_index, found (diplomacy_names.lua), start }.
+-- coasts, other_ids } }, names, index, power_index, start, map = the map itself }.
 local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
 local near = require "lawspeaker.near"
-local names = require "lawspeaker.diplomacy_names"
 local text = require "lawspeaker.diplomacy_text"
 
 local form_of = {}
@@ -57,7 +56,8 @@ local function add_coasts(at, details, provinces)
                     check.quote(head .. "nc"), check.quote(id)), "provinces", number, "coasts",
                     index)
             end
-            local _, words = names.coast_words(province.id, id)
+            local short = string.sub(id, #head + 1)
+            local words = core.dip_coast_words(short) or short
             add_place(at, details, { id = id, province = province.id, terrain = province.terrain,
                 title = province.title and string.format("%s (%s)", province.title, words),
                 centre = false, coasts = {}, other_ids = {} }, "provinces", number, "coasts",
@@ -78,6 +78,18 @@ local function add_other_ids(details)
             end
         end
     end
+end
+
+-- What people call provinces: titles by number, or false; and further ids, each behind its number.
+local function list_names(details)
+    local titles, others = {}, {}
+    for number, place in ipairs(details.places) do
+        titles[number] = place.title or false
+        for _, id in ipairs(place.other_ids) do
+            table.move({ number, id }, 1, 2, #others + 1, others)
+        end
+    end
+    return titles, others
 end
 
 -- ---- Borders ----
@@ -162,17 +174,20 @@ function form_of.make(at, form)
     add_powers(at, details, form.powers)
     add_provinces(at, details, form.provinces)
     add_coasts(at, details, form.provinces)
-    details.found = names.index(at, details.places)
+    local titles, others = list_names(details)
     add_other_ids(details)
     local homes, provinces, terrains, centres = lists_of(details)
     local army = read_borders(at, details, "army", form.army or {})
     local fleet = read_borders(at, details, "fleet", form.fleet or {})
     details.win = form.win or centres // 2 + 1
-    local self, message = core.dip_map_new(details.powers, details.names, provinces, terrains,
-        homes, army, fleet, details, details.index, details.power_index)
-    if not self then
+    local self, message, province = core.dip_map_new(details.powers, details.names, provinces,
+        terrains, homes, army, fleet, details, details.index, details.power_index, titles, others)
+    if not self and math.type(province) == "integer" then
+        at:fail(message, "provinces", province)
+    elseif not self then
         at:fail(message)
     end
+    details.map = self
     check_start(at, self, details, form.start or {})
     return self
 end

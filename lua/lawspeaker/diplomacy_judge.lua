@@ -37,6 +37,18 @@ function judge.verify(self, form)
     return call(self, "verify", "diplomacy_verdicts", form, core.dip_verify)
 end
 
+-- What the verdict of a unit rests on.
+function judge.facts(self, form, number)
+    local facts, message, code = call(self, "facts", "diplomacy_verdicts", form,
+        function(board, given)
+            return core.dip_facts(board, given, number)
+        end)
+    if facts == nil and not message then
+        return nil, string.format("no unit %d; there are %d", number, #form.units), "unknown_unit"
+    end
+    return facts, message, code
+end
+
 function judge.legal_orders(self, units)
     return call(self, "legal_orders", "diplomacy_position", { units = units },
         core.dip_legal_orders)
@@ -102,8 +114,11 @@ function judge.adjustments(self, form)
         return nil, message, code
     end
     local board, made = core.dip_map_details(self), {}
-    form = reading.form(board, check.form(check.context "diplomacy_map:adjustments", form,
-        "diplomacy_adjustment"))
+    form, message, code = reading.form(board, check.form(
+        check.context "diplomacy_map:adjustments", form, "diplomacy_adjustment"))
+    if not form then
+        return nil, message, code
+    end
     local standing = text.by_province(board, form.units)
     for _, power in ipairs(board.powers) do
         local count = balance[power]

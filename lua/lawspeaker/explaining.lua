@@ -216,7 +216,8 @@ function explaining.run(given)
     end
     local reports = {}
     for index, one in ipairs(declared) do
-        reports[index] = runner.play(one, { watch = watch(given.unit), unchecked = true })
+        reports[index] = runner.play(one, { watch = watch(given.unit), unchecked = true,
+            explain = true })
     end
     local answer = { reports = reports }
     if given.unit then

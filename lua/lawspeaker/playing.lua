@@ -4,6 +4,7 @@
 local board = require "lawspeaker.playing_board"
 local core = require "lawspeaker.core"
 local crossing = require "lawspeaker.crossing"
+local explained = require "lawspeaker.game.explained"
 local games = require "lawspeaker.game.games"
 local listing = require "lawspeaker.listing"
 local lists = require "lawspeaker.lists"
@@ -316,6 +317,19 @@ function playing.replay(given)
         report.message = report.message or problem
     end
     return report
+end
+
+-- All that happens in a save and what it rests on, for `law explain`: { events, is_explained }, the
+-- latter where the game says that itself; or { message }.
+function playing.explained(given)
+    local match, message, code = now.game:load(given.text, { variant = now.variant,
+        sources = given.sources, trust = given.changed })
+    if code == "other_sources" then
+        message = "the rules have been changed since it was saved; --changed explains it all "
+            .. "the same"
+    end
+    return match and { events = explained.events(match),
+        is_explained = now.details.explain ~= nil } or { message = message }
 end
 
 -- Replays a save under the variant that is open, and its house rules: a report as of replay.

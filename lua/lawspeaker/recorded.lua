@@ -7,7 +7,8 @@ local reading = require "lawspeaker.recorded_reading"
 local recorded = {}
 
 -- The rules that records assume, where they are others than the board's own.
-local RULES <const> = { near_convoy = "own_fleet", via_may_walk = true, home_distance = true }
+local RULES <const> = { near_convoy = "own_fleet", failed_convoy = "walks_unordered",
+    home_distance = true }
 
 -- `last`: of the movement on which a retreat stands, its game, and who is dislodged, by power and
 -- unit.

@@ -73,8 +73,8 @@ end
 -- and games.
 function runner.run(options, returned)
     local kind = core.kind(returned)
-    local is_used = kind == "map" or kind == "hex_map" or kind == "variant" or kind == "game"
-        or kind == "bot"
+    local is_used = kind == "map" or kind == "hex_map" or kind == "diplomacy_map"
+        or kind == "variant" or kind == "game" or kind == "bot"
     local reports = { returns = is_used and string.gsub(kind, "_", " ") or nil,
         bot = kind == "bot" and { name = returned.name, games = returned.games } or nil }
     options = options or {}

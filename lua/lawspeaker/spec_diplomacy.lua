@@ -125,34 +125,62 @@ local phases = {
 }
 
 local FLAG <const> = "false"
+local FIRST <const> = "\"first\""
+local SURPLUS <const> = { choice = { "first", "last", "none" } }
 
+-- Of each issue of DATC in its order; behind them those that DATC knows nothing of.
 local rules = { "diplomacy_rules", sentence = "rules of Diplomacy of which DATC knows several; the "
     .. "defaults are what DATC 3.0 recommends", fields = {
-    { "paradox", { choice = { "szykman", "rule_1982", "rule_2000" } }, "where a convoy's success "
-        .. "hangs on itself: its armies do not move (szykman), or they do not cut support against "
-        .. "their own convoy (rule_1982; rule_2000: unless another route is there)",
-        default = "\"szykman\"", rule = "4.A.2" },
-    { "near_convoy", { choice = { "intent", "own_fleet", "via_only", "any_fleet" } }, "when a move "
-        .. "to a neighbour goes by convoy without \"via\": a useful fleet of its own is ordered so "
-        .. "(intent), any of its own (own_fleet), a chain of anybody's (any_fleet), never "
-        .. "(via_only)",
-        default = "\"intent\"", rule = "4.A.3" },
-    { "via_may_walk", "flag", "\"via\" to a neighbour goes by land where no fleets are ordered to "
-        .. "convoy it", default = FLAG, rule = "4.A.3" },
-    { "all_routes_needed", "flag", "a convoy fails when any of its fleets is dislodged, whatever "
-        .. "other routes there are", default = FLAG, rule = "4.A.1" },
+    { "all_routes_needed", "flag", "a convoy fails when any of its routes has a dislodged fleet",
+        default = FLAG, rule = "4.A.1" },
+    { "paradox", { choice = { "szykman", "rule_1971", "rule_1982", "rule_2000", "all_hold" } },
+        "a convoy that hangs on itself fails (szykman), or all moves in the paradox do (all_hold); "
+        .. "rule_1971, rule_1982, rule_2000: first it does not cut some supports, as the books "
+        .. "say", default = "\"szykman\"",
+        rule = "4.A.2" },
+    { "paradox_backup", { choice = { "szykman", "all_hold" } }, "what decides a paradox that "
+        .. "rule_1971 or rule_2000 leaves", default = "\"szykman\"", rule = "4.A.2" },
+    { "near_convoy", { choice = { "intent", "own_fleet", "via_only", "any_fleet", "swap" } },
+        "when a move to a neighbour goes by convoy without \"via\": an own fleet that could be of "
+        .. "use is ordered so (intent), any own one, never, a chain of anybody's, that only in a "
+        .. "swap", default = "\"intent\"", rule = "4.A.3" },
+    { "failed_convoy", { choice = { "stays", "walks_unordered", "walks" } }, "what an army does "
+        .. "that was to go to a neighbour by convoy, where that fails: it stays, goes by land "
+        .. "where no chain of fleets was ordered, or goes by land always",
+        default = "\"stays\"", rule = "4.A.3" },
     { "own_attack_cuts", "flag", "an army that comes by convoy cuts a support that is directed at "
         .. "where it comes from", default = FLAG, rule = "4.A.4" },
     { "closed_to_convoyed_origin", "flag", "who is dislodged by a convoyed army may not retreat "
         .. "to where that came from", default = FLAG, rule = "4.A.5" },
+    { "dislodged_keeps_none_out", "flag", "who is dislodged keeps nobody out of where its attacker "
+        .. "came from, though one of them went by convoy", default = FLAG, rule = "4.A.7" },
+    { "default_coast", "flag", "where several coasts could be meant and none is named, the first "
+        .. "is", default = FLAG, rule = "4.B.1" },
     { "lone_coast_needed", "flag", "a move names the coast also where one alone can be reached",
         default = FLAG, rule = "4.B.2" },
-    { "support_coast_needed", "flag", "a support names the coast", default = FLAG,
-        rule = "4.B.4" },
-    { "builds_anywhere", "flag", "units are built in any own centre, not at home alone",
-        default = FLAG },
+    { "wrong_coast_overlooked", "flag", "a move that names a coast out of reach goes to the one "
+        .. "in reach", default = FLAG, rule = "4.B.3" },
+    { "support_coast_needed", { choice = { "never", "foreign", "always" } }, "when a support has "
+        .. "to name the coast: never, for units of others (foreign), always",
+        default = "\"never\"", rule = "4.B.4" },
+    { "inland_fleet_is_army", "flag", "a fleet that is to be built inland is an army",
+        default = FLAG, rule = "4.C.4" },
+    { "too_many_builds", SURPLUS, "which builds count, where a power orders more than it may",
+        default = FIRST, rule = "4.D.4" },
+    { "builds_in_one_place", SURPLUS, "which of several builds in one centre counts",
+        default = FIRST, rule = "4.D.5" },
+    { "too_many_removals", SURPLUS, "which removals count, where a power orders more than it "
+        .. "must; none: units are removed as if it had ordered nothing", default = FIRST,
+        rule = "4.D.6" },
     { "home_distance", "flag", "removals that nobody ordered go by the distance to home centres, "
         .. "whoever owns them; else by that to owned centres", default = FLAG, rule = "4.D.8" },
+    { "fleets_by_sea", "flag", "in these, the distance of a fleet is how far it would sail",
+        default = FLAG, rule = "4.D.8" },
+    { "void_moves_unsupported", "flag", "a unit whose move is impossible cannot be supported to "
+        .. "stay", default = FLAG, rule = "4.E.1" },
+    { "no_convoys", "flag", "nobody convoys", default = FLAG },
+    { "builds_anywhere", "flag", "units are built in any own centre, not at home alone",
+        default = FLAG },
 } }
 
 local forms = { rules }
@@ -205,6 +233,11 @@ local objects = {
         { "verify", { { "form", "form:diplomacy_verdicts" } }, returns = "flag", input = true,
             sentence = "whether each verdict follows from all others, by a second road: true; "
                 .. "else nil, and of which unit it does not" },
+        { "facts", { { "form", "form:diplomacy_verdicts" }, { "number", "integer" } },
+            returns = { list = "result:DiplomacyFact" }, input = true,
+            sentence = "what the verdict of a unit rests on: routes of its convoy, strengths and "
+                .. "the supports for them, cuts, and of a paradox what hangs on what; nil where a "
+                .. "verdict does not follow from all others" },
         { "legal_orders", { { "units", { list = "any" } } }, returns = "object:diplomacy_orders",
             input = true, sentence = "all orders of units that can be of use" },
         { "retreats", { { "form", "form:diplomacy_retreat" } },
@@ -301,6 +334,22 @@ local results = {
     } },
     { "DiplomacyVerdict", sentence = "what became of a unit in a movement phase",
         fields = joined(VERDICT, MOVE_VERDICT) },
+    { "DiplomacyFact", sentence = "a fact that a verdict rests on; units in it are texts, "
+        .. "\"F eng\"", fields = {
+        { "fact", "string", "its name" },
+        { "sentence", "string", "the fact in words" },
+        { "rule", "string", "the case of DATC about it", optional = true },
+        { "depth", "integer", "0; deeper: it is about the last fact before it that is less deep" },
+        { "unit", "string", "whom it is about", optional = true },
+        { "other", "string", "another unit in it", optional = true },
+        { "third", "string", "a third one", optional = true },
+        { "strength", "integer", "how strong the unit is; of several_outcomes, how many there are",
+            optional = true },
+        { "place", "string", "where it goes, or is", optional = true },
+        { "reason", "string", "why a support is void, or a convoyed army did not arrive",
+            optional = true },
+        { "route", { list = "string" }, "the fleets of a convoy's route", optional = true },
+    } },
     { "DiplomacyLateVerdict", sentence = "what became of a retreat, a build or a removal",
         fields = VERDICT },
     { "DiplomacyMovement", sentence = "what came of a movement phase; itself the form of the "
@@ -328,6 +377,12 @@ local results = {
         { "number", "string", "the section of DATC", optional = true },
         { "sentence", "string", "what it decides" },
     } },
+    { "DiplomacyFactKind", sentence = "a kind of facts that verdicts rest on", fields = {
+        { "name", "string", "its name" },
+        { "rule", "string", "the case of DATC", optional = true },
+        { "sentence", "string", "in words; {unit}, {other}, {third}, {strength}, {place}, {route}, "
+            .. "{reason} and {rule} stand for what a fact has" },
+    } },
     { "DiplomacyReason", sentence = "a reason of verdicts", fields = {
         { "name", "string", "its name" },
         { "result", "string", "succeeded, failed or void" },
@@ -338,9 +393,19 @@ local results = {
 
 local functions = {
     { "diplomacy_map", { { "form", "form:diplomacy_map" } }, returns = "object:diplomacy_map",
-        sentence = "declares a board of Diplomacy" },
+        sentence = "declares a board of Diplomacy, which law.find_diplomacy_map finds by its "
+            .. "name" },
+    { "find_diplomacy_map", { { "name", "string" }, { "folder", "string", optional = true },
+        { "known", { list = "string" }, optional = true } }, returns = "object:diplomacy_map",
+        input = true, sentence = "the board of a name: one that a script declares, else the file "
+            .. "NAME.lua, spaces written as _, of a folder that `require` knows, as "
+            .. "\"diplomacy.maps\", beside the script, or on the map path (law help maps). "
+            .. "`known`: names to suggest where there is none" },
     { "diplomacy_rules", {}, returns = { list = "result:DiplomacyRule" },
         sentence = "the rules that movements, retreats and adjustments of Diplomacy take" },
+    { "diplomacy_facts", {}, returns = { list = "result:DiplomacyFactKind" },
+        sentence = "the kinds of facts that board:facts tells, in the order in which they are told"
+        },
     { "diplomacy_reasons", {}, returns = { list = "result:DiplomacyReason" },
         sentence = "the reasons of Diplomacy's verdicts, in their order of precedence" },
 }
@@ -369,6 +434,10 @@ for number, verdict in ipairs(moved.verdicts) do
     if order then
         print(board:order_text(order), verdict.result, verdict.sentence)
     end
+end
+local judged = { units = units, orders = sheets.orders, verdicts = moved.verdicts }
+for _, fact in ipairs(board:facts(judged, 1)) do
+    print(string.rep("  ", fact.depth) .. fact.sentence)
 end
 for number, places in ipairs(board:retreats(moved)) do
     local unit = moved.dislodged[number]
@@ -400,6 +469,13 @@ local pages = {
                 .. "Diplomacy Adjudicator Test Cases (DATC 3.0) that is about it. Where these "
                 .. "name several ways to play, the form diplomacy_rules has a field for it. "
                 .. "board:verify asks each verdict whether it follows from all others.",
+            "board:facts tells what the verdict of a unit rests on, when it is asked: who went "
+                .. "there with how much and by whose support, which supports were cut by whom or "
+                .. "did not count, which routes of a convoy held and which were broken; and of a "
+                .. "paradox the ring of what hangs on what, what would follow if the convoy "
+                .. "succeeded and if it failed, how many outcomes are without a contradiction, and "
+                .. "the rule that decides. Each has a sentence. `law explain FILE` prints them "
+                .. "below each verdict of a scenario or of a saved game.",
             "Orders are tables or texts. Texts are read in capital or small letters; a unit's type "
                 .. "may be left out, except in builds. A place is called by its id, another id, "
                 .. "its full name, or the beginning of one that no other place shares: \"nor\" "

@@ -106,15 +106,22 @@ local forms = {
         { "notes", { list = "form:note" }, "what g:note says, in words", default = "{}" },
         { "show", "rule_function", "function(view): the board as text for people",
             default = "all that is seen, table by table" },
+        { "explain", "rule_function", "function(setting, notes): what notes rest on, for `law "
+            .. "explain`. setting is as for the state, notes are those of a phase, each { name, "
+            .. "fields }; it returns, by the number of a note, a list of facts: a text, or { text, "
+            .. "rule = the number of its rule, deeper facts … }" },
         { "read", "rule_function", "function(view, question, text): what a player has typed, as "
             .. "the text of an answer or as an answer", default = "the text as it is" },
         { "score", "rule_function", "function(g, player): how well a player stands, an integer, "
             .. "more being better, some 1000 for each step that decides; for bots and for what "
             .. "is told of balance. g is the state, or a view of it: it reads what both have" },
-        { "imagine", "rule_function", "function(g, player, random, sees): in a copy in which all "
-            .. "that the player does not see has been dealt anew, for its simulations: makes up "
-            .. "what the game knows better. sees(row) says whether the player sees a row. It may "
-            .. "change the state, and must leave what the player sees as it is" },
+        { "imagine", "rule_function", "function(g, player, random, sees, before): in a copy in "
+            .. "which all that the player does not see has been dealt anew, for its simulations: "
+            .. "makes up what the game knows better. sees(row) says whether the player sees a row. "
+            .. "It may change the state, and must leave what the player sees as it is. before is "
+            .. "nil, or the state in which a phase or step began that is to begin anew in this "
+            .. "one: where it takes back what the player has done since, and returns true, that "
+            .. "is done again" },
         { "max_refusals", "positive", "so many answers to a question are refused; then the player "
             .. "gets its default", default = "3" },
     } },

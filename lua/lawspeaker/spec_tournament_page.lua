@@ -74,7 +74,8 @@ local pages = {
                 .. "run that ends early, however it ends, is gone on with by the command that it "
                 .. "printed, and the file is then the same, to the byte, as that of a run that did "
                 .. "not end early: for any number of jobs, with bots in the process (--trust yes) "
-                .. "or each in its own. What bots print is shown nowhere; law check shows it.",
+                .. "or each in its own. What bots print is shown nowhere; law check shows it. `law "
+                .. "balance --out FILE` keeps such a file of its games, and is gone on with alike.",
         },
         sections = {
             { title = "What a line of the file says of a match", head = "field",

@@ -4,9 +4,9 @@
 #include "game_handles.h"
 #include "json_text.h"
 #include "sandbox.h"
+#include "sort.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 /* Kinds of atoms that can be written alike: words that look like an integer, a flag or a row, and
@@ -269,7 +269,7 @@ static int choice_sort(lua_State *L)
         lua_settop(L, 6);
     }
     sandbox_charge(L, (uint64_t)count * 4 + bytes / 8);
-    qsort(keys, (size_t)count, sizeof *keys, compare_keys);
+    sort_items(keys, (size_t)count, sizeof *keys, compare_keys);
     push_sorted(L, &reader, keys, count);
     lua_pushinteger(L, reader.kinds);
     return 2;

@@ -5,10 +5,10 @@
 #include "json_text.h"
 #include "module.h"
 #include "sandbox.h"
+#include "sort.h"
 
 #include <stdint.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 enum { DATA_DEPTH_MAX = 64 }; /* lists and objects in each other */
@@ -115,7 +115,7 @@ static bool push_names(data_writer *writer, size_t *count)
         names[index].bytes = lua_tolstring(L, -1, &names[index].size);
         index++;
     }
-    qsort(names, *count, sizeof *names, compare_names);
+    sort_items(names, *count, sizeof *names, compare_names);
     sandbox_charge(L, *count * 8);
     return true;
 }

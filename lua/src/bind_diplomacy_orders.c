@@ -1,5 +1,6 @@
 /* What units of Diplomacy can be ordered: a list in the core's shape, of which an order is made a
  * table or a text when it is asked for. */
+#include "diplomacy_text.h"
 #include "diplomacy_values.h"
 #include "sandbox.h"
 
@@ -114,39 +115,19 @@ static int dip_orders_order(lua_State *L)
     return 1;
 }
 
-static void add_unit(luaL_Buffer *text, const law_dip_map *map, const law_dip_unit *unit)
-{
-    luaL_addstring(text, unit->type == LAW_DIP_FLEET ? "F " : "A ");
-    luaL_addstring(text, law_dip_map_place_name(map, unit->at));
-}
-
 /* dip_orders_text(orders, unit, number): as players write it; nil: there is none. */
 static int dip_orders_text(lua_State *L)
 {
-    static const char *const signs[LAW_DIP_ORDER_COUNT] = {
-        [LAW_DIP_HOLD] = " H",          [LAW_DIP_MOVE] = "",      [LAW_DIP_SUPPORT_HOLD] = " S ",
-        [LAW_DIP_SUPPORT_MOVE] = " S ", [LAW_DIP_CONVOY] = " C ",
-    };
+    char text[DIP_TEXT_SIZE];
     const order_list *list = check_list(L);
     const law_dip_order *order = find_order(L, list);
     if (!order)
         return 0;
     lua_getiuservalue(L, 1, 1);
     const law_dip_map *map = dip_map(L, lua_gettop(L));
-    const law_dip_unit *other = find_other(map, list, order);
-    luaL_Buffer text;
-    luaL_buffinit(L, &text);
-    add_unit(&text, map, &list->units[lua_tointeger(L, 2) - 1]);
-    luaL_addstring(&text, signs[order->kind]);
-    if (other)
-        add_unit(&text, map, other);
-    if (order->kind != LAW_DIP_HOLD && order->kind != LAW_DIP_SUPPORT_HOLD) {
-        luaL_addstring(&text, " - ");
-        luaL_addstring(&text, law_dip_map_place_name(map, order->to));
-    }
-    if (order->kind == LAW_DIP_MOVE && order->is_via)
-        luaL_addstring(&text, " via");
-    luaL_pushresult(&text);
+    size_t size = dip_text_write(text, map, &list->units[lua_tointeger(L, 2) - 1], order,
+                                 find_other(map, list, order));
+    lua_pushlstring(L, text, size);
     sandbox_charge(L, 8);
     return 1;
 }

@@ -108,7 +108,7 @@ static int json_read(lua_State *L)
     *read = json_case_empty(&allocator);
     box->object = read;
     json_fault fault;
-    const json_maps maps = {find_map, &finder};
+    const json_maps maps = {.named_map = find_map, .user = &finder};
     bool is_read = json_case_read(read, text, size, &maps, &fault);
     if (finder.was_asked && !finder.map) {
         lua_pushnil(L);

@@ -76,14 +76,11 @@ static int limits(lua_State *L)
 /* text(name): the bytes of an embedded file that is no part of the module's code, or nil. */
 static int text(lua_State *L)
 {
-    const char *name = luaL_checkstring(L, 1);
-    for (const struct law_embedded *file = law_embedded_files; file->name; file++) {
-        if (strcmp(file->name, name) == 0) {
-            lua_pushlstring(L, (const char *)file->bytes, file->size);
-            return 1;
-        }
-    }
-    return 0;
+    const struct law_embedded *file = embedded_find(luaL_checkstring(L, 1));
+    if (file == NULL)
+        return 0;
+    lua_pushlstring(L, (const char *)file->bytes, file->size);
+    return 1;
 }
 
 /* budget_left(): what this script may still use up for its present task, and what it was given for

@@ -3,8 +3,8 @@
 #include "game_handles.h"
 #include "module.h"
 #include "sandbox.h"
+#include "sort.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 /* where(): "FILE:LINE: " of the innermost running function that is the script's, its file and its
@@ -161,7 +161,7 @@ static int keys(lua_State *L)
         else if (!unordered || strcmp(luaL_typename(L, -1), unordered) < 0)
             unordered = luaL_typename(L, -1);
     }
-    qsort(sorted, used, sizeof *sorted, compare_keys);
+    sort_items(sorted, used, sizeof *sorted, compare_keys);
     lua_createtable(L, (int)(used < 1 << 20 ? used : 1 << 20), 0);
     for (size_t i = 0; i < used; i++) {
         push_key(L, &sorted[i]);

@@ -77,10 +77,20 @@ void dip_push_order(const dip_values *values, const law_dip_unit *unit, const la
         set_flag(values, DIP_WORD_VIA, true);
 }
 
+/* How many fields it has, as most have the eight for which a table half as large suffices. */
+static int count_fields(const law_dip_verdict *verdict, bool is_movement)
+{
+    int count = 3 + (verdict->reason != LAW_DIP_NONE_REASON) + (verdict->at.id != 0) +
+                (verdict->by != LAW_DIP_NO_UNIT);
+    return is_movement
+               ? count + 4 + (verdict->attacker != LAW_DIP_NO_UNIT) + (verdict->paradox != 0)
+               : count;
+}
+
 void dip_push_verdict(const dip_values *values, const law_dip_verdict *verdict, bool is_movement)
 {
     int reason = (int)verdict->reason;
-    lua_createtable(values->L, 0, is_movement ? 12 : 6);
+    lua_createtable(values->L, 0, count_fields(verdict, is_movement));
     set_word(values, DIP_WORD_RESULT, DIP_FIRST_RESULT + (int)verdict->result);
     set_word(values, DIP_WORD_REASON, DIP_FIRST_REASON + reason);
     if (verdict->reason != LAW_DIP_NONE_REASON)

@@ -1,5 +1,7 @@
 /* Units, orders, rules and verdicts of Diplomacy, read from tables. */
 #include "diplomacy_values.h"
+
+#include "diplomacy_rules.h"
 #include "sandbox.h"
 
 #include <string.h>
@@ -42,18 +44,6 @@ static const char *const results[LAW_DIP_RESULT_COUNT] = {
     [LAW_DIP_FAILED] = "failed",
     [LAW_DIP_VOID] = "void",
 };
-static const char *const paradoxes[LAW_DIP_PARADOX_COUNT] = {
-    [LAW_DIP_SZYKMAN] = "szykman",
-    [LAW_DIP_RULE_1982] = "rule_1982",
-    [LAW_DIP_RULE_2000] = "rule_2000",
-};
-static const char *const near_convoys[LAW_DIP_NEAR_CONVOY_COUNT] = {
-    [LAW_DIP_INTENT] = "intent",
-    [LAW_DIP_OWN_FLEET] = "own_fleet",
-    [LAW_DIP_VIA_ONLY] = "via_only",
-    [LAW_DIP_ANY_FLEET] = "any_fleet",
-};
-
 static void add_words(lua_State *L, int first, const char *const *list, int count)
 {
     for (int i = 0; i < count; i++) {
@@ -350,36 +340,17 @@ bool dip_read_orders(const dip_values *values, int form, const dip_units *units,
 /* The value on top under a key of a rules' table. */
 static bool read_rule(lua_State *L, const char *name, law_dip_rules *rules)
 {
-    struct {
-        const char *name;
-        bool *flag;
-    } flags[] = {
-        {"via_may_walk", &rules->via_may_walk},
-        {"all_routes_needed", &rules->all_routes_needed},
-        {"own_attack_cuts", &rules->own_attack_cuts},
-        {"closed_to_convoyed_origin", &rules->closed_to_convoyed_origin},
-        {"lone_coast_needed", &rules->lone_coast_needed},
-        {"support_coast_needed", &rules->support_coast_needed},
-        {"builds_anywhere", &rules->builds_anywhere},
-        {"home_distance", &rules->home_distance},
-    };
-    if (strcmp(name, "paradox") == 0) {
-        int value = find_word(L, -1, paradoxes, LAW_DIP_PARADOX_COUNT);
-        rules->paradox = (law_dip_paradox)(value < 0 ? 0 : value);
-        return value >= 0;
+    const dip_rule *rule = dip_rule_named(name);
+    if (!rule)
+        return false;
+    if (dip_rule_is_flag(rule)) {
+        dip_rule_set_flag(rules, rule, lua_toboolean(L, -1));
+        return lua_isboolean(L, -1);
     }
-    if (strcmp(name, "near_convoy") == 0) {
-        int value = find_word(L, -1, near_convoys, LAW_DIP_NEAR_CONVOY_COUNT);
-        rules->near_convoy = (law_dip_near_convoy)(value < 0 ? 0 : value);
-        return value >= 0;
-    }
-    for (size_t i = 0; i < sizeof flags / sizeof *flags; i++) {
-        if (strcmp(name, flags[i].name) == 0) {
-            *flags[i].flag = lua_toboolean(L, -1);
-            return lua_isboolean(L, -1);
-        }
-    }
-    return false;
+    int choice = lua_type(L, -1) == LUA_TSTRING ? dip_rule_choice(rule, lua_tostring(L, -1)) : -1;
+    if (choice >= 0)
+        dip_rule_set_choice(rules, rule, choice);
+    return choice >= 0;
 }
 
 bool dip_read_rules(const dip_values *values, int form, law_dip_rules *rules)

@@ -6,6 +6,7 @@
 #ifndef LAW_DIPLOMACY_VALUES_H
 #define LAW_DIPLOMACY_VALUES_H
 
+#include "diplomacy_names.h"
 #include "module.h"
 
 #include <lawspeaker/diplomacy.h>
@@ -15,6 +16,7 @@
 
 void bind_diplomacy(lua_State *L);        /* bind_diplomacy.c: boards */
 void bind_diplomacy_judge(lua_State *L);  /* bind_diplomacy_judge.c: phases */
+void bind_diplomacy_facts(lua_State *L);  /* bind_diplomacy_facts.c: what verdicts rest on */
 void bind_diplomacy_orders(lua_State *L); /* bind_diplomacy_orders.c: what could be ordered */
 
 /* The arguments of functions that are given a form. */
@@ -32,6 +34,7 @@ enum {
 
 typedef struct {
     law_dip_map *map; /* NULL: closed */
+    dip_names *names; /* of its places */
 } dip_map_handle;
 
 /* Words of tables, by number; behind them those of orders' kinds, results, reasons and rules. */

@@ -16,6 +16,7 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <time.h>
 #include <unistd.h>
 
 /* The one thing that a signal's handler may touch, hence not kept in any object. */
@@ -55,12 +56,7 @@ void host_settle_interrupt(void)
 static int search_embedded(lua_State *L)
 {
     const char *name = luaL_checkstring(L, 1);
-    for (const struct law_embedded *file = law_embedded_files; file->name != NULL; file++) {
-        if (strcmp(file->name, name) != 0)
-            continue;
-        const char *label = lua_pushfstring(L, "=%s", name);
-        if (luaL_loadbufferx(L, (const char *)file->bytes, file->size, label, "t") != LUA_OK)
-            return lua_error(L);
+    if (embedded_push(L, name)) {
         lua_pushstring(L, name);
         return 2;
     }
@@ -277,6 +273,15 @@ static int host_reasons(lua_State *L)
     return 1;
 }
 
+/* host.milliseconds(): by a clock that never goes back. */
+static int host_milliseconds(lua_State *L)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    lua_pushinteger(L, (lua_Integer)now.tv_sec * 1000 + now.tv_nsec / 1000000);
+    return 1;
+}
+
 int luaopen_lawspeaker_host(lua_State *L)
 {
     static const luaL_Reg functions[] = {{"cores", host_cores},
@@ -290,6 +295,7 @@ int luaopen_lawspeaker_host(lua_State *L)
                                          {"list", host_list},
                                          {"make_folder", host_make_folder},
                                          {"map_folders", host_map_folders},
+                                         {"milliseconds", host_milliseconds},
                                          {"open_append", host_open_append},
                                          {"open_child", host_open_child},
                                          {"open_script", host_open_script},

@@ -11,7 +11,6 @@
 #include <fcntl.h>
 #include <seccomp.h>
 #include <signal.h>
-#include <stdlib.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
@@ -62,19 +61,6 @@ static bool limit_resources(uint64_t memory)
     return limit(RLIMIT_CORE, 0) && limit(RLIMIT_FSIZE, 0) && limit(RLIMIT_NPROC, 0) &&
            limit(RLIMIT_NOFILE, IS_SANITIZED ? WIRE_SOCKET + 5 : 0) &&
            (IS_SANITIZED || limit(RLIMIT_AS, (rlim_t)memory));
-}
-
-/* The C library asks the system how much memory there is when it first sorts more than a kilobyte,
- * and keeps the answer: so it is asked here, before that is forbidden. */
-static int compare_bytes(const void *a, const void *b)
-{
-    return *(const char *)a - *(const char *)b;
-}
-
-static void sort_something(void)
-{
-    static char something[4096];
-    qsort(something, sizeof something, 1, compare_bytes);
 }
 
 /* Calls that are allowed whatever they are given. */
@@ -155,7 +141,6 @@ static bool filter_calls(void)
 
 bool host_child_fence(uint64_t memory)
 {
-    sort_something();
     return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 && prctl(PR_SET_DUMPABLE, 0) == 0 &&
            limit_resources(memory) && filter_calls();
 }

@@ -3,6 +3,7 @@
  * file's name. */
 #define _XOPEN_SOURCE 700 /* realpath */
 #include "host.h"
+#include "sort.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -190,7 +191,7 @@ int host_list(lua_State *L)
         names[i - 1] = lua_tostring(L, -1);
         lua_pop(L, 1);
     }
-    qsort(names, (size_t)count, sizeof *names, compare_names);
+    sort_items(names, (size_t)count, sizeof *names, compare_names);
 
     lua_createtable(L, (int)count, 0);
     for (lua_Integer i = 1; i <= count; i++) {

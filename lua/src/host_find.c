@@ -127,11 +127,11 @@ static char *fetch_map(host_script *script, const char *name)
     return host_copy_bytes(source.chunk_name + 1, strlen(source.chunk_name + 1));
 }
 
-/* The loader of lawspeaker.maps: loader(name) gives a map or nil. Upvalues: the script, `require`,
+/* The loader of lawspeaker.maps: loader(name) gives a map or nil. Upvalues: the sandbox, `require`,
  * which runs the file as one of the script's own, under its limits. */
 int host_load_map(lua_State *L)
 {
-    host_script *script = lua_touserdata(L, lua_upvalueindex(1));
+    host_script *script = sandbox_host(lua_touserdata(L, lua_upvalueindex(1)));
     const char *name = luaL_checkstring(L, 1);
     free(script->map_file);
     script->map_file =

@@ -2,6 +2,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "host_maps.h"
 
+#include "diplomacy_values.h"
 #include "host.h"
 #include "host_find.h"
 #include "json_fault.h"
@@ -16,18 +17,36 @@
 
 /* ---- One map ---- */
 
-/* In the sandbox: the map that lawspeaker.maps finds; the stack keeps it alive. */
-static int find_map(lua_State *L)
+/* Pushes what a file of the module finds under the map's name, and what it says of it. */
+static struct host_map *call_find(lua_State *L, const char *file)
 {
     struct host_map *map = lua_touserdata(L, 1);
-    module_push(L, "lawspeaker.maps");
+    module_push(L, file);
     lua_getfield(L, -1, "find");
     lua_pushstring(L, map->name);
     lua_call(L, 1, 2);
+    return map;
+}
+
+/* In the sandbox: the map that lawspeaker.maps finds; the stack keeps it alive. */
+static int find_map(lua_State *L)
+{
+    struct host_map *map = call_find(L, "lawspeaker.maps");
     const map_handle *handle = luaL_testudata(L, -2, MAP_TYPE);
     if (handle == NULL || handle->map == NULL)
         return luaL_error(L, "%s", lua_isstring(L, -1) ? lua_tostring(L, -1) : "it is no map");
     map->map = handle->map;
+    lua_pop(L, 1);
+    return 1;
+}
+
+static int find_board(lua_State *L)
+{
+    struct host_map *map = call_find(L, "lawspeaker.diplomacy_maps");
+    const dip_map_handle *handle = luaL_testudata(L, -2, DIPLOMACY_MAP_TYPE);
+    if (handle == NULL || handle->map == NULL)
+        return luaL_error(L, "%s", lua_isstring(L, -1) ? lua_tostring(L, -1) : "it is no map");
+    map->board = handle->names;
     lua_pop(L, 1);
     return 1;
 }
@@ -41,7 +60,8 @@ static void load(struct host_map *map, const host_maps *maps)
     if (opening != HOST_OPENED)
         return;
     lua_State *L = sandbox_state(map->script.box);
-    sandbox_status status = sandbox_run(map->script.box, L, find_map, map, 1);
+    sandbox_status status =
+        sandbox_run(map->script.box, L, maps->has_boards ? find_board : find_map, map, 1);
     if (status == SANDBOX_OK)
         return;
     if (status == SANDBOX_ERROR)
@@ -50,6 +70,7 @@ static void load(struct host_map *map, const host_maps *maps)
         snprintf(map->problem, sizeof map->problem, "map \"%s\": %s", map->name,
                  sandbox_report(map->script.box).text);
     map->map = NULL;
+    map->board = NULL;
     host_script_close(&map->script);
 }
 
@@ -94,7 +115,7 @@ void host_maps_close(host_maps *maps)
     maps->count = 0;
 }
 
-static const law_map *fail(law_error *error, law_status status, const char *format, ...)
+static const struct host_map *fail(law_error *error, law_status status, const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
@@ -126,7 +147,8 @@ static void offer_maps(const char *folder, json_near *near, char kept[NEAR_SIZE]
     closedir(entries);
 }
 
-static const law_map *fail_missing(const host_maps *maps, const char *name, law_error *error)
+static const struct host_map *fail_missing(const host_maps *maps, const char *name,
+                                           law_error *error)
 {
     char kept[NEAR_SIZE];
     json_near near = {.given = name};
@@ -139,9 +161,8 @@ static const law_map *fail_missing(const host_maps *maps, const char *name, law_
                 near.name);
 }
 
-const law_map *host_maps_named(void *user, const char *name, law_error *error)
+static const struct host_map *find(host_maps *maps, const char *name, law_error *error)
 {
-    host_maps *maps = user;
     struct host_map *map = NULL;
     for (size_t i = 0; i < maps->count && map == NULL; i++) {
         if (strcmp(maps->maps[i]->name, name) == 0)
@@ -157,7 +178,19 @@ const law_map *host_maps_named(void *user, const char *name, law_error *error)
     }
     if (map == NULL)
         return fail(error, LAW_NO_MEMORY, "not enough memory");
-    if (map->map == NULL)
+    if (map->map == NULL && map->board == NULL)
         return fail(error, LAW_BAD_ARGUMENT, "%s", map->problem);
-    return map->map;
+    return map;
+}
+
+const law_map *host_maps_named(void *user, const char *name, law_error *error)
+{
+    const struct host_map *map = find(user, name, error);
+    return map != NULL ? map->map : NULL;
+}
+
+const dip_names *host_maps_board(void *user, const char *name, law_error *error)
+{
+    const struct host_map *map = find(user, name, error);
+    return map != NULL ? map->board : NULL;
 }

@@ -167,7 +167,7 @@ static void set_limit(lua_State *L, const host_script *script)
         }
         lua_pushstring(L, report.place);
         lua_setfield(L, -2, "place");
-        lua_pushstring(L, script->limit_note);
+        lua_pushstring(L, script->fresh.limit_note);
         lua_setfield(L, -2, "hook");
     }
 }

@@ -18,7 +18,7 @@ static int close_maps(lua_State *L)
     return 0;
 }
 
-static host_maps *new_maps(lua_State *L)
+static host_maps *new_maps(lua_State *L, const struct host_names *folders)
 {
     host_maps *maps = lua_newuserdatauv(L, sizeof *maps, 0);
     memset(maps, 0, sizeof *maps);
@@ -27,6 +27,8 @@ static host_maps *new_maps(lua_State *L)
         lua_setfield(L, -2, "__gc");
     }
     lua_setmetatable(L, -2);
+    maps->folders = folders;
+    maps->limits = sandbox_default_limits();
     return maps;
 }
 
@@ -36,21 +38,36 @@ static bool is_interrupted(void *user)
     return host_interrupted() != 0;
 }
 
-/* host.resolve { explain, files, maps }: the exit status. Results go straight to the descriptor, so
- * what is buffered for it goes first. */
+/* What is found under names: maps of johvets, and boards of Diplomacy. */
+typedef struct {
+    host_maps *maps, *boards;
+} named_maps;
+
+static const law_map *find_map(void *user, const char *name, law_error *error)
+{
+    return host_maps_named(((named_maps *)user)->maps, name, error);
+}
+
+static const dip_names *find_board(void *user, const char *name, law_error *error)
+{
+    return host_maps_board(((named_maps *)user)->boards, name, error);
+}
+
+/* host.resolve { explain, files, maps, boards }: the exit status. Results go straight to the
+ * descriptor, so what is buffered for it goes first. */
 int host_resolve(lua_State *L)
 {
     luaL_checktype(L, 1, LUA_TTABLE);
     lua_settop(L, 1);
     struct host_names files = host_names_option(L, "files");
     struct host_names folders = host_names_option(L, "maps");
+    struct host_names board_folders = host_names_option(L, "boards");
     lua_getfield(L, 1, "explain");
     bool explain = lua_toboolean(L, -1);
 
-    host_maps *maps = new_maps(L);
-    maps->folders = &folders;
-    maps->limits = sandbox_default_limits();
-    const json_maps named = {.named_map = host_maps_named, .user = maps};
+    named_maps found = {.maps = new_maps(L, &folders), .boards = new_maps(L, &board_folders)};
+    found.boards->has_boards = true;
+    const json_maps named = {.named_map = find_map, .named_board = find_board, .user = &found};
     const resolve_options options = {.explain = explain,
                                      .maps = &named,
                                      .output = STDOUT_FILENO,
@@ -58,7 +75,8 @@ int host_resolve(lua_State *L)
                                      .is_interrupted = is_interrupted};
     fflush(stdout);
     int status = resolve(&options, (const char *const *)files.items, files.count);
-    host_maps_close(maps);
+    host_maps_close(found.maps);
+    host_maps_close(found.boards);
     lua_pushinteger(L, status);
     return 1;
 }

@@ -3,6 +3,7 @@
 #include "host.h"
 #include "host_outcome.h"
 #include "host_session.h"
+#include "host_shelf.h"
 
 #include <lauxlib.h>
 
@@ -97,8 +98,10 @@ int host_run_supplied(lua_State *L, const host_supply *supply)
     struct host_names variants = host_names_option(L, "variants");
     outcome_options options = outcome_read_options(L);
 
+    host_shelf *shelf = host_shelf_of(L); /* before the script, so that it ends after it */
     host_script *script = new_script(L);
     script->supply = supply;
+    script->shelf = shelf;
     script->prints = options.prints;
     script->printed_most = options.printed_most;
     script->maps = &maps;

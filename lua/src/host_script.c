@@ -4,6 +4,7 @@
 
 #include "host.h"
 #include "host_find.h"
+#include "host_shelf.h"
 #include "module.h"
 
 #include <errno.h>
@@ -44,13 +45,13 @@ static void print_out(void *user, const char *text, size_t size)
 }
 
 /* In front of the sandbox's print, which is called as C does, so that it raises as ever: charges
- * for what went out, and leaves at once when nothing more may. Upvalue: the script. */
+ * for what went out, and leaves at once when nothing more may. Upvalue: the sandbox. */
 static int guarded_print(lua_State *L)
 {
     enum { BYTES_PER_UNIT = 4 };
-    host_script *script = lua_touserdata(L, lua_upvalueindex(1));
+    host_script *script = sandbox_host(lua_touserdata(L, lua_upvalueindex(1)));
     uint64_t before = script->printed;
-    int count = script->print(L);
+    int count = script->fresh.print(L);
     sandbox_charge(L, (script->printed - before) / BYTES_PER_UNIT);
     if (script->output_error != 0 || script->is_over_output)
         sandbox_leave(L);
@@ -83,7 +84,10 @@ void host_script_close(host_script *script)
 {
     if (script->box != NULL) {
         host_set_running(NULL);
-        sandbox_destroy(script->box);
+        if (script->fresh.image != NULL)
+            host_shelf_put(script);
+        else
+            sandbox_destroy(script->box);
     }
     for (size_t i = 0; i < script->loaded.count; i++)
         free(script->loaded.items[i]);
@@ -106,16 +110,17 @@ void host_script_forget(host_script *script, size_t count)
     script->output_cut = false;
 }
 
-/* Runs in the sandbox before it is ready: the module, and with it all that scripts may require. */
+/* Runs in the sandbox before it is ready: the module, and with it all that scripts may require.
+ * What it makes knows the sandbox and not the script, which may be another one later. */
 static int set_up(lua_State *L)
 {
     host_script *script = lua_touserdata(L, 1);
     luaopen_lawspeaker(L);
-    script->limit_note = guard_of(L)->note;
+    script->fresh.limit_note = guard_of(L)->note;
     if (script->prints) {
         lua_getglobal(L, "print");
-        script->print = lua_tocfunction(L, -1);
-        lua_pushlightuserdata(L, script);
+        script->fresh.print = lua_tocfunction(L, -1);
+        lua_pushlightuserdata(L, script->box);
         lua_pushcclosure(L, guarded_print, 1);
         lua_setglobal(L, "print");
         lua_pop(L, 1);
@@ -123,7 +128,7 @@ static int set_up(lua_State *L)
     sandbox_preload(L, "lawspeaker");
     module_push(L, "lawspeaker.maps");
     lua_getfield(L, -1, "set_loader");
-    lua_pushlightuserdata(L, script);
+    lua_pushlightuserdata(L, script->box);
     lua_getglobal(L, "require");
     lua_pushcclosure(L, host_load_map, 2);
     lua_call(L, 1, 0);
@@ -141,8 +146,9 @@ static bool set_names(host_script *script, const char *file)
     return script->file != NULL && script->folder != NULL && host_remember(&script->loaded, file);
 }
 
-static host_opening start(host_script *script, const sandbox_limits *limits, char *problem,
-                          size_t problem_size)
+/* Makes a new state. */
+static host_opening set_up_box(host_script *script, const sandbox_limits *limits, char *problem,
+                               size_t problem_size)
 {
     if (!sandbox_create(&script->box, limits)) {
         snprintf(problem, problem_size, "no script can start with so little memory, or so much");
@@ -157,9 +163,24 @@ static host_opening start(host_script *script, const sandbox_limits *limits, cha
             snprintf(problem, problem_size, "%s", sandbox_report(script->box).text);
         return HOST_IMPOSSIBLE;
     }
+    sandbox_ready(script->box);
+    script->fresh.limits = *limits;
+    if (script->shelf != NULL && host_shelf_is_used(script->shelf))
+        script->fresh.image = sandbox_keep(script->box); /* without one it is not put aside */
+    return HOST_OPENED;
+}
+
+static host_opening start(host_script *script, const sandbox_limits *limits, char *problem,
+                          size_t problem_size)
+{
+    if (script->shelf == NULL || !host_shelf_take(script, limits)) {
+        host_opening opening = set_up_box(script, limits, problem, problem_size);
+        if (opening != HOST_OPENED)
+            return opening;
+    }
+    sandbox_set_host(script->box, script);
     sandbox_set_print(script->box, script->prints ? print_out : print_kept, script);
     sandbox_set_require(script->box, host_find_source, script);
-    sandbox_ready(script->box);
     host_set_running(script->box);
     return HOST_OPENED;
 }

@@ -11,6 +11,15 @@
 #include <stdint.h>
 
 typedef struct host_script host_script;
+typedef struct host_shelf host_shelf;
+
+/* A state in which the module is set up and no script has run. */
+typedef struct {
+    sandbox_image *image; /* NULL: none was kept */
+    sandbox_limits limits;
+    lua_CFunction print;    /* the sandbox's own, for one that prints */
+    const char *limit_note; /* which hook a limit was hit in; "" for none; lives in the box */
+} host_fresh;
 
 /* Where the files of a script come from, and where its output goes, when that is another process
  * and not the disk and standard output. Files have numbers: 0 is the script's own, then come those
@@ -32,10 +41,12 @@ struct host_names {
 };
 
 struct host_script {
-    sandbox *box; /* NULL: closed */
-    char *file;   /* its name, as messages show it */
-    char *folder; /* where `require` reads, without a slash at its end; "" is the root */
-    char *text;   /* the source that was read last */
+    sandbox *box;      /* NULL: closed */
+    host_fresh fresh;  /* how it was at first */
+    host_shelf *shelf; /* where boxes are put aside; NULL: nowhere */
+    char *file;        /* its name, as messages show it */
+    char *folder;      /* where `require` reads, without a slash at its end; "" is the root */
+    char *text;        /* the source that was read last */
     size_t text_size;
     struct host_names loaded;      /* the names of all files read, the script's first; all owned */
     const struct host_names *maps; /* the map path, the caller's; NULL: no map has a name */
@@ -45,12 +56,9 @@ struct host_script {
     const host_supply *supply; /* NULL: the disk, and standard output */
     int number, last_number;   /* of the file that runs, and of the one that ran last; see there */
 
-    const char *limit_note; /* which hook a limit was hit in; "" for none; lives in the box */
-
     bool prints;                    /* what it prints goes to standard output; else it is kept */
     uint64_t printed, printed_most; /* bytes that went to standard output, and how many may */
     bool is_over_output;            /* it has printed all that it may */
-    lua_CFunction print;            /* the sandbox's own */
     int output_error;               /* errno of the first write that failed */
     char *output;
     size_t output_size;

@@ -6,8 +6,10 @@
 
 #include "host.h"
 #include "host_outcome.h"
+#include "host_shelf.h"
 
 #include <lauxlib.h>
+#include <stdlib.h>
 #include <string.h>
 
 #define SESSION_TYPE "lawspeaker.session"
@@ -21,14 +23,17 @@ typedef struct {
     const char *module;
     uint64_t instructions, most_instructions; /* of one question; of several together */
     uint32_t milliseconds, most_milliseconds;
-    int count;         /* of values that stay on the script's stack, for each question */
-    size_t file_count; /* of the files that it had read when it was opened */
+    int count;             /* of values that stay on the script's stack, for each question */
+    size_t file_count;     /* of the files that it had read when it was opened */
+    sandbox_image *opened; /* the state at that time; NULL: it is not renewable */
 } host_session;
 
 static int session_close(lua_State *L)
 {
     host_session *session = luaL_checkudata(L, 1, SESSION_TYPE);
     host_script_close(&session->script);
+    free(session->opened);
+    session->opened = NULL;
     return 0;
 }
 
@@ -84,7 +89,7 @@ static int session_ask(lua_State *L)
 static int session_renew(lua_State *L)
 {
     host_session *session = check_open(L);
-    bool is_renewed = sandbox_renew(session->script.box);
+    bool is_renewed = sandbox_renew(session->script.box, session->opened);
     if (is_renewed)
         host_script_forget(&session->script, session->file_count);
     lua_pushboolean(L, is_renewed);
@@ -147,10 +152,12 @@ static bool keep(lua_State *L, host_session *session)
     lua_getfield(L, 1, "renewable");
     bool is_wanted = lua_toboolean(L, -1);
     lua_pop(L, 1);
-    bool is_kept = !is_wanted || sandbox_keep(session->script.box);
-    if (!is_kept)
+    if (!is_wanted)
+        return true;
+    session->opened = sandbox_keep(session->script.box);
+    if (session->opened == NULL)
         outcome_set_problem(L, HOST_NO_MEMORY, "not enough memory", NULL);
-    return is_kept;
+    return session->opened != NULL;
 }
 
 int host_open_script(lua_State *L)
@@ -164,6 +171,7 @@ int host_session_open(lua_State *L, const host_supply *supply)
 {
     luaL_checktype(L, 1, LUA_TTABLE);
     lua_settop(L, 1);
+    host_shelf *shelf = host_shelf_of(L); /* before the session, so that it ends after it */
     host_session *session = new_session(L);
     lua_pushvalue(L, 1);
     lua_setiuservalue(L, 2, SESSION_OPTIONS);
@@ -180,6 +188,7 @@ int host_session_open(lua_State *L, const host_supply *supply)
 
     host_script *script = &session->script;
     script->supply = supply;
+    script->shelf = shelf;
     script->prints = options.prints;
     script->printed_most = options.printed_most;
     script->maps = &session->maps;

@@ -18,7 +18,9 @@
     X(BAD_ID, "bad_id", "an id is not 1 to 63 characters of A-Z a-z 0-9 _ . : / -")                \
     X(DUPLICATE, "duplicate", "an id is defined twice, or a region holds two units")               \
     X(UNKNOWN_REFERENCE, "unknown_reference", "an id names nothing that exists")                   \
-    X(CONTRADICTION, "contradiction", "control of an occupied region is given to somebody else")   \
+    X(CONTRADICTION, "contradiction", "it cannot be, or not with what stands elsewhere")           \
+    X(BAD_ORDER, "bad_order", "a text is no order or unit of Diplomacy, or not one of this phase") \
+    X(SEVERAL_PLACES, "several_places", "the beginning of a name fits several places")             \
     X(SELF_ADJACENT, "self_adjacent", "a region is adjacent to itself")                            \
     X(UNKNOWN_MAP, "unknown_map", "there is no such map, or it cannot be loaded")                  \
     X(TOO_MANY, "too_many", "more things than the library counts")                                 \

@@ -2,6 +2,7 @@
  * each other; what is in them, the other files know. */
 #include "json_read.h"
 
+#include "json_diplomacy.h"
 #include "json_reader.h"
 
 #include <inttypes.h>
@@ -24,9 +25,13 @@ static void drop_turn(json_case *read)
     read->turn_position = NULL;
 }
 
-static void drop_own_map(json_case *read)
+void json_case_drop_own_map(json_case *read)
 {
     json_text_destroy(&read->own_map_text);
+    dip_names_destroy(read->own_names);
+    law_dip_map_destroy(read->own_board);
+    read->own_names = NULL;
+    read->own_board = NULL;
     if (read->own_map == NULL)
         return;
     drop_turn(read); /* it borrows the map */
@@ -46,7 +51,10 @@ void json_case_destroy(json_case *read)
 {
     drop_position(read);
     drop_turn(read);
-    drop_own_map(read);
+    json_case_drop_own_map(read);
+    if (read->diplomacy != NULL)
+        read->allocator.resize(read->allocator.user, read->diplomacy, sizeof *read->diplomacy, 0);
+    read->diplomacy = NULL;
     json_arena_destroy(&read->arena);
 }
 
@@ -56,6 +64,7 @@ static void begin(json_case *read)
     drop_position(read);
     json_arena_reset(&read->arena);
     read->is_played = false;
+    read->is_diplomacy = false;
     read->id = NULL;
     read->id_size = 0;
     read->map = NULL;
@@ -94,7 +103,16 @@ static const json_field fields[FIELD_COUNT] = {
     [ORDERS] = {"orders", false},  [FLEE] = {"flee", false},
     [SUPPLY] = {"supply", false},  [RULES] = {"rules", false}};
 
-static bool read_head(json_reader *reader, const json_place *places, const json_value **values)
+/* Whether a document is a position of Diplomacy, and somebody wants these. */
+static bool is_of_diplomacy(const json_value *document, const json_maps *maps)
+{
+    const json_value *game = json_member(document, "game");
+    return maps != NULL && maps->named_board != NULL && game != NULL &&
+           game->type == JSON_TYPE_STRING && strcmp(game->of.string, "diplomacy") == 0;
+}
+
+static bool read_head(json_reader *reader, const json_place *places, const json_value **values,
+                      const json_maps *maps)
 {
     char quote[JSON_QUOTE_SIZE];
     int64_t format = 1;
@@ -111,7 +129,9 @@ static bool read_head(json_reader *reader, const json_place *places, const json_
         return false;
     if (strcmp(game, "johvets") != 0)
         return json_fail(reader, JSON_FAULT_UNKNOWN_VALUE, &places[GAME],
-                         "game %s is not known here; this is \"johvets\"", json_quote(quote, game));
+                         "game %s is not known here; this is \"johvets\"%s",
+                         json_quote(quote, game),
+                         maps != NULL && maps->named_board != NULL ? " or \"diplomacy\"" : "");
     return values[ID] == NULL || json_read_string(reader, &places[ID], values[ID]) != NULL;
 }
 
@@ -157,17 +177,20 @@ static bool read_document(json_reader *reader, const json_value *document, const
         read->id = id->of.string;
         read->id_size = id->size;
     }
+    read->is_diplomacy = is_of_diplomacy(document, maps);
+    if (read->is_diplomacy)
+        return json_diplomacy_read(reader, document, maps);
     const json_value *values[FIELD_COUNT];
     json_place places[FIELD_COUNT];
     for (size_t i = 0; i < FIELD_COUNT; i++)
         places[i] = json_place_key(NULL, fields[i].name);
     if (!json_read_fields(reader, NULL, document, fields, FIELD_COUNT, values) ||
-        !read_head(reader, places, values))
+        !read_head(reader, places, values, maps))
         return false;
     if (values[MAP]->type == JSON_TYPE_SAME) {
         read->map = read->own_map;
     } else {
-        drop_own_map(read);
+        json_case_drop_own_map(read);
         if (!json_read_map(reader, &places[MAP], values[MAP], maps))
             return false;
         read->has_made_map = read->own_map != NULL;
@@ -194,6 +217,14 @@ static void remember_map(json_case *read, const char *text, const json_known *kn
         json_text_destroy(&read->own_map_text);
 }
 
+/* Whether the map that is known already is one of another game. */
+static bool is_other_map(const json_case *read, const json_value *document, const json_maps *maps)
+{
+    const json_value *map = json_member(document, "map");
+    return map != NULL && map->type == JSON_TYPE_SAME &&
+           (read->own_board != NULL) != is_of_diplomacy(document, maps);
+}
+
 bool json_case_read(json_case *read, const char *text, size_t size, const json_maps *maps,
                     json_fault *fault)
 {
@@ -202,6 +233,12 @@ bool json_case_read(json_case *read, const char *text, size_t size, const json_m
     json_known known = {
         .name = "map", .text = read->own_map_text.bytes, .size = read->own_map_text.size};
     const json_value *document = json_document_read(&read->arena, text, size, &known, fault);
+    if (document != NULL && is_other_map(read, document, maps)) {
+        json_case_drop_own_map(read);
+        json_arena_reset(&read->arena);
+        known.size = 0;
+        document = json_document_read(&read->arena, text, size, &known, fault);
+    }
     json_reader reader = {.read = read, .fault = fault};
     bool is_read = document != NULL && read_document(&reader, document, maps);
     if (document != NULL)
@@ -254,6 +291,8 @@ static law_status submit(json_case *read, law_error *error)
 bool json_case_play(json_case *read, json_fault *fault)
 {
     law_error error;
+    if (read->is_diplomacy)
+        return json_diplomacy_play(read, fault);
     law_status status = begin_turn(read, &error);
     if (status == LAW_OK)
         status = submit(read, &error);

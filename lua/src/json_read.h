@@ -4,15 +4,19 @@
 #ifndef LAW_JSON_READ_H
 #define LAW_JSON_READ_H
 
+#include "diplomacy_names.h"
 #include "json_document.h"
 #include "json_text.h"
 
+typedef struct json_diplomacy json_diplomacy; /* json_diplomacy.h */
+
 /* Finds a map by its name. The map stays the finder's; it must live as long as the cases that were
  * read with it. NULL and an error (its message says why, its status LAW_NO_MEMORY or another) when
- * not. */
+ * not. `named_board`: the same for boards of Diplomacy; NULL where that game is not wanted. */
 typedef struct {
     const law_map *(*named_map)(void *user, const char *name, law_error *error);
     void *user;
+    const dip_names *(*named_board)(void *user, const char *name, law_error *error);
 } json_maps;
 
 /* An order, and its members as they were given, to say them again: NULL where there was none. */
@@ -52,13 +56,17 @@ typedef struct {
     json_case_flee *flees;
     size_t flee_count;
     json_case_supply *supplies; /* by player id, [0] unused */
+    bool is_diplomacy;          /* then `diplomacy` has all but the id, and the rest is empty */
+    json_diplomacy *diplomacy;  /* its memory is used again */
 
     /* The rest is not for its users. */
     law_allocator allocator;
     json_arena arena;
-    law_map *own_map;       /* a map that stood in the document */
+    law_map *own_map;       /* a map that stood in the document, */
+    law_dip_map *own_board; /* or a board of Diplomacy, */
+    dip_names *own_names;   /* with its names */
     json_text own_map_text; /* as it was written there */
-    bool has_made_map;      /* in this reading: the text in hand is that of own_map */
+    bool has_made_map;      /* in this reading: the text in hand is that of the own map */
     law_turn *turn;
     law_position *turn_position; /* what the turn borrows */
     bool is_played;
@@ -66,6 +74,7 @@ typedef struct {
 
 json_case json_case_empty(const law_allocator *allocator);
 void json_case_destroy(json_case *read);
+void json_case_drop_own_map(json_case *read); /* of parts of the reader, who read another one */
 
 /* Reads a document into the case, whose memory is used again. False and a fault when it cannot be
  * used. `maps` may be NULL: then no map has a name. */

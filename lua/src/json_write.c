@@ -2,6 +2,8 @@
  * what a member means is the core's. */
 #include "json_write.h"
 
+#include "json_diplomacy.h"
+
 #include <string.h>
 
 typedef struct {
@@ -372,8 +374,19 @@ static void add_id_member(json_text *out, const char *id, size_t id_size)
     json_text_add_quoted(out, id, id_size);
 }
 
+static bool write_diplomacy(json_text *out, const json_case *played, bool explain)
+{
+    json_text_add(out, "{", 1);
+    add_id_member(out, played->id, played->id_size);
+    json_diplomacy_write(out, played, explain);
+    json_text_add(out, "}", 1);
+    return !out->failed;
+}
+
 bool json_result_write(json_text *out, const json_case *played, bool explain)
 {
+    if (played->is_diplomacy)
+        return write_diplomacy(out, played, explain);
     const law_turn *turn = json_case_turn(played);
     writer w = {.out = out,
                 .played = played,

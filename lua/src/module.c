@@ -52,20 +52,11 @@ static void push_new_environment(lua_State *L)
 /* Loads an embedded file of this name and pushes what it gives; raises when there is none. */
 static void load_file(lua_State *L, const char *name)
 {
-    const struct law_embedded *file = law_embedded_files;
-    while (file->name && strcmp(file->name, name) != 0)
-        file++;
-    if (!file->name)
+    if (!embedded_push(L, name))
         luaL_error(L, "the module has no file \"%s\"", name);
-    const char *shown = strncmp(name, "lawspeaker.", 11) == 0 ? name + 11 : name;
-    lua_pushfstring(L, "=lawspeaker/%s.lua", shown);
-    if (luaL_loadbufferx(L, (const char *)file->bytes, file->size, lua_tostring(L, -1), "t") !=
-        LUA_OK)
-        lua_error(L);
     lua_rawgetp(L, LUA_REGISTRYINDEX, &environment_key);
     if (!lua_setupvalue(L, -2, 1))
         lua_pop(L, 1); /* a file that uses no global */
-    lua_remove(L, -2);
     lua_call(L, 0, 1);
 }
 
@@ -123,6 +114,7 @@ static void open_core(lua_State *L, const char *path)
     bind_trade(L);
     bind_diplomacy(L);
     bind_diplomacy_judge(L);
+    bind_diplomacy_facts(L);
     bind_diplomacy_orders(L);
     bind_script(L);
     lua_pushstring(L, path);

@@ -23,7 +23,9 @@ enum {
 /* What a name of a map led to. */
 typedef struct named_map {
     struct named_map *next;
-    const law_map *map; /* NULL: it failed, with the error */
+    const law_map *map; /* both NULL: it failed, with the error */
+    const dip_names *board;
+    bool is_board; /* that is what was asked for */
     law_error error;
     size_t size; /* of this block */
     char name[];
@@ -43,40 +45,64 @@ typedef struct {
 
 /* ---- maps by name ---- */
 
-static void keep_name(run *r, const char *name, const law_map *map, const law_error *error)
+static void keep_name(run *r, const char *name, const named_map *found)
 {
-    if (map == NULL && r->failed_name_count++ >= FAILED_NAME_COUNT_MAX)
+    bool has_failed = found->map == NULL && found->board == NULL;
+    if (has_failed && r->failed_name_count++ >= FAILED_NAME_COUNT_MAX)
         return;
     size_t name_size = strlen(name) + 1, size = sizeof(named_map) + name_size;
     named_map *kept = r->allocator.resize(r->allocator.user, NULL, 0, size);
     if (kept == NULL)
         return; /* it will be asked for again */
+    *kept = *found;
     kept->next = r->names;
-    kept->map = map;
-    kept->error = *error;
     kept->size = size;
     memcpy(kept->name, name, name_size);
     r->names = kept;
 }
 
-static const law_map *find_map(void *user, const char *name, law_error *error)
+/* What a name led to before, which then comes first; NULL: nobody asked. */
+static const named_map *find_known(run *r, const char *name, bool is_board)
 {
-    run *r = user;
     for (named_map **link = &r->names; *link != NULL; link = &(*link)->next) {
         named_map *found = *link;
-        if (strcmp(found->name, name) != 0)
+        if (found->is_board != is_board || strcmp(found->name, name) != 0)
             continue;
         *link = found->next;
         found->next = r->names;
         r->names = found;
-        *error = found->error;
-        return found->map;
+        return found;
+    }
+    return NULL;
+}
+
+static named_map find_named(run *r, const char *name, bool is_board, law_error *error)
+{
+    const named_map *known = find_known(r, name, is_board);
+    if (known != NULL) {
+        *error = known->error;
+        return *known;
     }
     const json_maps *maps = r->options->maps;
-    const law_map *map = maps != NULL ? maps->named_map(maps->user, name, error) : NULL;
-    if (map != NULL || error->status != LAW_NO_MEMORY)
-        keep_name(r, name, map, error);
-    return map;
+    named_map found = {.is_board = is_board};
+    if (is_board)
+        found.board = maps->named_board(maps->user, name, error);
+    else
+        found.map = maps->named_map(maps->user, name, error);
+    found.error = *error;
+    if (found.map != NULL || found.board != NULL || error->status != LAW_NO_MEMORY)
+        keep_name(r, name, &found);
+    return found;
+}
+
+static const law_map *find_map(void *user, const char *name, law_error *error)
+{
+    return find_named(user, name, false, error).map;
+}
+
+static const dip_names *find_board(void *user, const char *name, law_error *error)
+{
+    return find_named(user, name, true, error).board;
 }
 
 static void drop_names(run *r)
@@ -202,7 +228,11 @@ static void add_hint(json_fault *fault, const char *line, size_t size)
 static void resolve_line(run *r, const char *line, size_t size)
 {
     json_fault fault;
-    const json_maps maps = {.named_map = find_map, .user = r};
+    const json_maps *given = r->options->maps;
+    const json_maps maps = {.named_map = given != NULL ? find_map : NULL,
+                            .named_board =
+                                given != NULL && given->named_board != NULL ? find_board : NULL,
+                            .user = r};
     if (!json_case_read(&r->read, line, size, &maps, &fault) || !json_case_play(&r->read, &fault)) {
         add_hint(&fault, line, size);
         put_fault(r, &fault);

@@ -292,37 +292,37 @@ void sandbox_destroy(sandbox *box)
     if (box == NULL)
         return;
     arena_destroy(&box->memory);
-    free(box->kept);
     free(box);
 }
 
-/* What is kept: the record, then the used part of the memory. */
-bool sandbox_keep(sandbox *box)
+struct sandbox_image {
+    const sandbox *of;
+    sandbox box;
+    char memory[]; /* the used part */
+};
+
+sandbox_image *sandbox_keep(const sandbox *box)
 {
     if (box->dead || box->entry != NULL)
-        return false;
-    free(box->kept);
-    box->kept = NULL;
+        return NULL;
     size_t size = arena_extent(&box->memory);
-    char *copy = malloc(sizeof *box + size);
-    if (copy == NULL)
-        return false;
-    memcpy(copy, box, sizeof *box);
-    memcpy(copy + sizeof *box, box->memory.base, size);
-    box->kept = copy;
-    return true;
+    sandbox_image *image = malloc(sizeof *image + size);
+    if (image == NULL)
+        return NULL;
+    image->of = box;
+    memcpy(&image->box, box, sizeof *box);
+    memcpy(image->memory, box->memory.base, size);
+    return image;
 }
 
-bool sandbox_renew(sandbox *box)
+bool sandbox_renew(sandbox *box, const sandbox_image *image)
 {
-    char *copy = box->kept;
-    if (copy == NULL || box->entry != NULL)
+    if (image == NULL || image->of != box || box->entry != NULL)
         return false;
     size_t extent = arena_extent(&box->memory);
-    memcpy(box, copy, sizeof *box);
-    box->kept = copy;
+    memcpy(box, &image->box, sizeof *box);
     arena_trim(&box->memory, extent);
-    memcpy(box->memory.base, copy + sizeof *box, arena_extent(&box->memory));
+    memcpy(box->memory.base, image->memory, arena_extent(&box->memory));
     return true;
 }
 
@@ -372,6 +372,16 @@ void sandbox_set_print(sandbox *box, sandbox_print *print, void *user)
 {
     box->print = print;
     box->print_user = user;
+}
+
+void sandbox_set_host(sandbox *box, void *host)
+{
+    box->host = host;
+}
+
+void *sandbox_host(const sandbox *box)
+{
+    return box->host;
 }
 
 void sandbox_set_require(sandbox *box, sandbox_find *find, void *user)

@@ -106,15 +106,16 @@ typedef struct sandbox_allocator {
  * no memory for it, or when the memory limit is too small or too large to be possible. */
 bool sandbox_create(sandbox **out, const sandbox_limits *limits);
 
-/* Keeps a copy of the whole state as it is now, to go back to; one that was kept before is dropped.
- * False: the host has no memory for it, or the state is dead or running. */
-bool sandbox_keep(sandbox *box);
+/* A copy of the whole state as it is now, to go back to; it is to be freed. NULL: the host has no
+ * memory for it, or the state is dead or running. */
+typedef struct sandbox_image sandbox_image;
+sandbox_image *sandbox_keep(const sandbox *box);
 
-/* Goes back to what was kept: memory, counters and limits are again what they were, byte for byte,
- * and nothing remembers what happened since. A state that a limit has ended lives again. False:
- * nothing was kept, or the state is running. Whatever of the host's points into the state's memory
- * must be from before it was kept. */
-bool sandbox_renew(sandbox *box);
+/* Goes back to what was kept of this sandbox: memory, counters and limits are again what they were,
+ * byte for byte, and nothing remembers what happened since. A state that a limit has ended lives
+ * again. False: nothing was kept (NULL), or the state is running. Whatever of the host's points
+ * into the state's memory must be from before it was kept. */
+bool sandbox_renew(sandbox *box, const sandbox_image *image);
 
 /* NULL is fine. No finalizer runs: what host objects hold outside the arena is the host's to free.
  * (Objects from `sandbox_core_allocator` live in the arena and go with it.) */
@@ -129,6 +130,11 @@ void sandbox_ready(sandbox *box);
 /* The sandbox that a state (or any coroutine of it) belongs to; NULL in a stock Lua state. It costs
  * next to nothing and never raises. */
 sandbox *sandbox_of(lua_State *L);
+
+/* Whatever the host wants to find again where it has only the sandbox; NULL at first. A state that
+ * is renewed has what it had when it was kept. */
+void sandbox_set_host(sandbox *box, void *host);
+void *sandbox_host(const sandbox *box);
 
 /* ---- set-up ---- */
 

@@ -365,9 +365,9 @@ static bool map_aligned(arena *memory)
 void arena_trim(arena *memory, size_t extent_before)
 {
 #if defined(ARENA_HAS_MMAP) && defined(MADV_DONTNEED)
-    enum { PAGE = 65536, LEAST = 64 * PAGE }; /* whatever the system's own size is */
-    size_t start = (arena_extent(memory) + PAGE - 1) & ~(size_t)(PAGE - 1);
-    if (extent_before > start && extent_before - start > LEAST)
+    enum { PAGE = 65536, KEPT = 128 * PAGE }; /* whatever the system's own size is */
+    size_t start = KEPT + ((arena_extent(memory) + PAGE - 1) & ~(size_t)(PAGE - 1));
+    if (extent_before > start)
         madvise(memory->base + start, extent_before - start, MADV_DONTNEED);
 #else
     (void)memory;

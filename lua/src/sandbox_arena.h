@@ -36,7 +36,8 @@ void *arena_resize(arena *memory, void *payload, size_t new_size);
 /* How many bytes, from the base on, hold everything that was ever handed out. */
 size_t arena_extent(const arena *memory);
 
-/* Gives the system back what lies behind the extent, up to the end of another, earlier one. */
+/* Gives the system back what lies far behind the extent, up to the end of another, earlier one;
+ * what lies near it will be wanted again soon. */
 void arena_trim(arena *memory, size_t extent_before);
 
 /* What a block of this many bytes adds to `used`; an upper bound for sizes near SIZE_MAX. */

@@ -73,9 +73,9 @@ struct sandbox {
     sandbox_find *find;
     void *find_user;
 
-    sandbox_report_text report;
+    void *host; /* by sandbox_set_host */
 
-    char *kept; /* by sandbox_keep; NULL: nothing */
+    sandbox_report_text report;
 };
 
 /* How many VM instructions pass between two calls of the hook. A count hook slows the VM by about

@@ -345,7 +345,7 @@ static void test_a_paradox_ends_as_the_rule_says(void **state)
         assert_int_equal(verdicts[i].paradox, i != 1);
     assert_true(verdicts[1].is_dislodged);
     assert_int_equal(law_dip_verify(verdicts, map, &rules, units, orders, 4, &error), LAW_OK);
-    rules.paradox = LAW_DIP_RULE_1982;
+    rules.paradox = LAW_DIP_RULE_1971;
     assert_int_equal(law_dip_move(verdicts, NULL, map, &rules, units, orders, 4, NULL), LAW_OK);
     assert_int_equal(verdicts[0].reason, LAW_DIP_DISRUPTED_REASON);
     assert_int_equal(verdicts[0].by, 1);
@@ -499,6 +499,78 @@ static void test_builds(void **state)
     law_dip_map_destroy(map);
 }
 
+/* Of red's four possible builds, two of them in one centre, two may be made. */
+static void test_which_of_too_many_builds_count(void **state)
+{
+    (void)state;
+    law_dip_map *map = make_board();
+    law_dip_power owners[8] = {{0}};
+    own(owners, WEST, RED);
+    own(owners, INNER, RED);
+    own(owners, SOUTH, RED);
+    const law_dip_unit unit = army(RED, NORTH);
+    const law_dip_adjustment orders[] = {{LAW_DIP_BUILD, {RED}, LAW_DIP_ARMY, {WEST}},
+                                         {LAW_DIP_BUILD, {RED}, LAW_DIP_FLEET, {WEST}},
+                                         {LAW_DIP_BUILD, {RED}, LAW_DIP_FLEET, {INNER}},
+                                         {LAW_DIP_BUILD, {RED}, LAW_DIP_ARMY, {SOUTH}}};
+    static const struct {
+        law_dip_surplus place, power;
+        law_dip_reason reasons[4];
+    } cases[] = {
+        {LAW_DIP_FIRST, LAW_DIP_FIRST, {R(NONE), R(TWICE), R(NONE), R(TOO_MANY)}},
+        {LAW_DIP_LAST, LAW_DIP_FIRST, {R(TWICE), R(NONE), R(NONE), R(TOO_MANY)}},
+        {LAW_DIP_NONE, LAW_DIP_FIRST, {R(TWICE), R(TWICE), R(NONE), R(NONE)}},
+        {LAW_DIP_FIRST, LAW_DIP_LAST, {R(TOO_MANY), R(TWICE), R(NONE), R(NONE)}},
+        {LAW_DIP_FIRST, LAW_DIP_NONE, {R(TOO_MANY), R(TWICE), R(TOO_MANY), R(TOO_MANY)}},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        law_dip_rules rules = law_dip_rules_standard();
+        law_dip_unit after[LAW_DIP_PROVINCE_COUNT_MAX];
+        law_dip_verdict verdicts[4];
+        size_t count, built = 0;
+        rules.builds_anywhere = rules.inland_fleet_is_army = true;
+        rules.builds_in_one_place = cases[i].place;
+        rules.too_many_builds = cases[i].power;
+        assert_int_equal(
+            law_dip_adjust(after, &count, verdicts, map, &rules, owners, &unit, 1, orders, 4, NULL),
+            LAW_OK);
+        for (size_t k = 0; k < 4; k++) {
+            assert_int_equal(verdicts[k].reason, cases[i].reasons[k]);
+            built += cases[i].reasons[k] == R(NONE);
+        }
+        assert_int_equal(count, 1 + built);
+    }
+    law_dip_map_destroy(map);
+}
+
+/* Green has to remove one of three units, and the rule would take the fleet that is far away. */
+static void test_which_of_too_many_removals_count(void **state)
+{
+    (void)state;
+    law_dip_map *map = make_board();
+    law_dip_power owners[8] = {{0}};
+    own(owners, WEST, GREEN);
+    own(owners, INNER, GREEN);
+    const law_dip_unit units[] = {army(GREEN, WEST), army(GREEN, INNER), fleet(GREEN, FAR)};
+    const law_dip_adjustment orders[] = {{LAW_DIP_REMOVE, {GREEN}, LAW_DIP_ARMY, {WEST}},
+                                         {LAW_DIP_REMOVE, {GREEN}, LAW_DIP_ARMY, {INNER}}};
+    static const int gone[] = {
+        [LAW_DIP_FIRST] = WEST, [LAW_DIP_LAST] = INNER, [LAW_DIP_NONE] = FAR};
+    for (int rule = 0; rule < LAW_DIP_SURPLUS_COUNT; rule++) {
+        law_dip_rules rules = law_dip_rules_standard();
+        law_dip_unit after[LAW_DIP_PROVINCE_COUNT_MAX];
+        size_t count;
+        rules.too_many_removals = (law_dip_surplus)rule;
+        assert_int_equal(
+            law_dip_adjust(after, &count, NULL, map, &rules, owners, units, 3, orders, 2, NULL),
+            LAW_OK);
+        assert_int_equal(count, 2);
+        for (size_t i = 0; i < count; i++)
+            assert_int_not_equal(after[i].at.id, gone[rule]);
+    }
+    law_dip_map_destroy(map);
+}
+
 static void test_removals_that_nobody_ordered(void **state)
 {
     (void)state;
@@ -573,6 +645,8 @@ int main(void)
         cmocka_unit_test(test_impossible_positions_are_refused),
         cmocka_unit_test(test_retreats),
         cmocka_unit_test(test_builds),
+        cmocka_unit_test(test_which_of_too_many_builds_count),
+        cmocka_unit_test(test_which_of_too_many_removals_count),
         cmocka_unit_test(test_removals_that_nobody_ordered),
         cmocka_unit_test(test_what_is_listed_is_carried_out),
     };

@@ -20,8 +20,13 @@ local PURE_EVERY <const> = 3 -- so many games are run again from the start of th
 local HOUSES <const> = {
     {}, { builds_anywhere = true, home_distance = true, draw_votes = false },
     { paradox = "rule_1982", near_convoy = "any_fleet", all_routes_needed = true },
-    { paradox = "rule_2000", near_convoy = "via_only", via_may_walk = true },
-    { lone_coast_needed = true, support_coast_needed = true, own_attack_cuts = true,
+    { paradox = "rule_2000", near_convoy = "via_only", failed_convoy = "walks" },
+    { paradox = "rule_1971", paradox_backup = "all_hold", near_convoy = "swap",
+        failed_convoy = "walks", default_coast = true, dislodged_keeps_none_out = true,
+        nationality_needed = true, may_waive = false },
+    { no_convoys = true, no_retreats = true, type_needed = true, coast_mistakes_void = true,
+        disorder_supported = false, fleets_by_sea = true },
+    { lone_coast_needed = true, support_coast_needed = "always", own_attack_cuts = true,
         closed_to_convoyed_origin = true },
 }
 

@@ -11,8 +11,17 @@ local game = require(NAME .. ".game")
 local bot = require(NAME .. ".bots.steady")
 
 -- games: how many in an everyday run. players: of matches, by turns; none: as many as seats.
--- houses: rules, or options, under which other questions come up.
+-- options: of all matches. houses: rules under which other questions come up.
 local PLANS <const> = {
+    diplomacy = { games = 8, players = { 3, 3, 3, 4, 3, 3, 3, 3, 3, 3, 3, 7 },
+        options = { years = 12 }, houses = {
+        { builds_anywhere = true, home_distance = true, draw_votes = false },
+        { paradox = "rule_1982", near_convoy = "any_fleet", all_routes_needed = true },
+        { no_convoys = true, implicit_orders = true, nationality_needed = true },
+        { paradox = "rule_2000", near_convoy = "via_only", failed_convoy = "walks" },
+        { lone_coast_needed = true, support_coast_needed = "always", own_attack_cuts = true,
+            closed_to_convoyed_origin = true },
+    } },
     rocknroll = { games = 15, houses = {
         { expansion = true },
         { points = 3, attack = 2, doc = 2, mines = 3, boy = 3, boy_may_stay = true, horny = 2 },
@@ -79,7 +88,8 @@ local function play(seed, number)
     local house = number % HOUSE_EVERY == 0
         and PLAN.houses[number // HOUSE_EVERY % #PLAN.houses + 1] or nil
     local players = PLAN.players and PLAN.players[number % #PLAN.players + 1]
-    local match = game:start { seed = seed, players = players, rules = house, record = false }
+    local match = game:start { seed = seed, players = players, rules = house,
+        options = PLAN.options, record = false }
     local player = match.players[number // 2 % #match.players + 1]
     local random, answers = law.random(seed), 0
     while not match:result() do

@@ -3,6 +3,7 @@ variants are told apart where they differ and nowhere else; plots are well-forme
 
 import json
 import os
+import re
 import signal
 import subprocess
 import time
@@ -168,11 +169,12 @@ class Balance(LawTest):
         self.assertNotIn("A: nothing", text)
 
     def test_interrupted(self):
-        """It tells what it has by then, of both, and ends by the signal."""
+        """It tells what it has by then, of both, which is kept, and ends by the signal."""
         for seconds in (1, 8):
             running = subprocess.Popen(
                 [LAW, "balance", "lots", "lots/longer", "--players", "2", "--games", "100000",
-                 "--jobs", "2", "--bot", "bot.lua", "--trust", "yes"], cwd=self.folder,
+                 "--jobs", "2", "--bot", "bot.lua", "--trust", "yes", "--out", "kept"],
+                cwd=self.folder,
                 env={**os.environ, "LAW_PATH": str(self.folder / "games")},
                 stdout=subprocess.PIPE, stderr=subprocess.PIPE)
             time.sleep(seconds)
@@ -182,7 +184,65 @@ class Balance(LawTest):
             if b"==== 2 players" in out:
                 break
         self.assertRegex(out, rb"(?m)^  mean +[\d.]+ +[\d.]+ ")
-        self.assertRegex(err, rb"interrupted; what follows is of the \d+ of 200000 games that were")
+        self.assertRegex(err, rb"interrupted; what follows is of the \d+ of 200000 games that were "
+                              rb"finished; to go on: law balance lots lots/longer .* --out kept\n")
+        told = int(re.search(rb"of the (\d+) of", err)[1])
+        header, *records = (self.folder / "kept").read_text().splitlines()
+        self.assertEqual(json.loads(header)["kind"], "balance")
+        self.assertEqual(len(records), told)
+
+    def record(self, *arguments):
+        return self.balance("lots", "lots/longer", "--players", "2-3", "--games", "2", *arguments)
+
+    def test_record(self):
+        """Gone on with after some of its games, it is the same file, and the same is told."""
+        whole = self.record("--out", "whole")
+        self.assertEqual(whole.status, 0, whole)
+        lines = (self.folder / "whole").read_bytes().splitlines(keepends=True)
+        self.assertEqual(len(lines), 1 + 2 * 2 * 2)
+        part = b"".join([lines[0], lines[7], lines[3], lines[5][:40]])
+        (self.folder / "part").write_bytes(part)
+        again = self.record("--out", "part", "--jobs", "2")
+        self.assertEqual(again.out, whole.out)
+        self.assertIn(b"kept in part, which has 2 games already; if this ends early, to go on: "
+                      b"law balance lots lots/longer --players 2,3 --games 2 --bot bot.lua --seed "
+                      b"1 --jobs 2 --trust yes --out part", again.err)
+        self.assertEqual((self.folder / "part").read_bytes(), b"".join(lines))
+
+    def test_record_of_something_else(self):
+        """A record of another seed, bot, variant or version is not gone on with, nor written to."""
+        given = ("lots", "--players", "2", "--games", "1", "--out", "kept")
+        self.assertEqual(self.balance(*given).status, 0)
+        before = (self.folder / "kept").read_bytes()
+        for other, words in ((("lots", *given[1:], "--seed", "2"), "the seed differ: 1 there, 2"),
+                             (("lots/longer", *given[1:]), "the variants differ: ")):
+            outcome = self.balance(*other)
+            self.assert_one_message(outcome, 2, f'"kept" is of another run of law balance: {words}')
+        self.write("bot.lua", BOT.replace('"nodder"', '"other"'))
+        self.assert_one_message(self.balance(*given), 2, "the bots differ: nodder (")
+        for words, message in ((before.replace(b'"version":"', b'"version":"9'), "version of law"),
+                               (before.replace(b'"winners":[1', b'"winners":[4')
+                                .replace(b'"winners":[2', b'"winners":[4'),
+                                "kept:2: this is no record of a match")):
+            (self.folder / "kept").write_bytes(words)
+            self.assert_one_message(self.balance(*given), 2, message)
+            self.assertEqual((self.folder / "kept").read_bytes(), words)
+
+    def test_doubts(self):
+        """That most games were cut off is told, and that only chance plays."""
+        self.write("never.lua", LONGER.replace("goal = 4", "goal = 99"))
+        given = ("--players", "2", "--games", "3", "--max-turns")
+        found = self.data("never.lua", *given, "6")["players"][0]["found"][0]
+        self.assertEqual(found["cut"], 3)
+        self.assertIn("3 of 3 games were cut off after 6 turns", found["warnings"][1])
+        self.assertEqual(self.data("lots", *given, "6")["players"][0]["found"][0]["warnings"], [])
+        before, _, after = LOTS.replace('"lots"', '"blind"', 1).partition("    score = function")
+        self.write("games/blind/game.lua", before + after[after.index("    finished ="):])
+        for game, is_by_chance in (("blind", True), ("lots", False)):
+            outcome = self.law("balance", game, *given, "6", "--trust", "--jobs", "1",
+                               LAW_PATH=str(self.folder / "games"))
+            self.assertEqual(b"it is played by chance, which says little" in outcome.out,
+                             is_by_chance, outcome)
 
     def test_uneven_seats_are_marked(self):
         outcome = self.balance("lots", "--players", "3", "--games", "24")
@@ -201,7 +261,7 @@ class Balance(LawTest):
             document = xml.etree.ElementTree.parse(self.folder / "plots" / f"{name}.svg")
             space = "{http://www.w3.org/2000/svg}"
             texts = [element.text for element in document.iter(f"{space}text")]
-            self.assertEqual(texts[0], words)
+            self.assertEqual(texts[:2], [words, "played by nodder"])
             self.assertIn("lots, variant longer & more", texts)
             self.assertIn("2 players, 4 games" if name == "lengths"
                           else "2 players, 4 games, 4 and 4 of them won", texts)
@@ -218,8 +278,8 @@ class Balance(LawTest):
             self.assert_one_message(outcome, 2, words)
         outcome = self.law("balance", "lots", "--bot", "crashing.lua", "--trust",
                            LAW_PATH=str(self.folder / "games"))
-        self.assert_one_message(outcome, 2, "crashing.lua: it was asked once before the first match "
-                                "and failed there")
+        self.assert_one_message(outcome, 2, "crashing.lua: it was asked once before the first "
+                                "match and failed there")
 
 
 if __name__ == "__main__":

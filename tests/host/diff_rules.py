@@ -139,6 +139,64 @@ return law.variant {
         self.assertEqual(names, {"max_turns", "victory"})
 
 
+MOVEMENT_RULES = {"paradox": "rule_1982", "near_convoy": "via_only", "failed_convoy": "walks",
+                  "support_coast_needed": "always", "all_routes_needed": True,
+                  "own_attack_cuts": True, "closed_to_convoyed_origin": True,
+                  "lone_coast_needed": True}
+FEW_UNITS = 6
+
+
+class Diplomacy(DiffTest):
+    def setUp(self):
+        super().setUp()
+        self.vary("others.lua", MOVEMENT_RULES)
+
+    def vary(self, file, rules):
+        listed = ", ".join(f"{name} = {json.dumps(value)}" for name, value in rules.items())
+        self.write(file, 'return require("lawspeaker").variant { name = "v", game = "diplomacy", '
+                   f"rules = {{ {listed} }} }}\n")
+
+    def test_each_rule_of_movements(self):
+        found = self.found("diplomacy", "others.lua", "--positions", "6000", "--most", "40")
+        names = {one["alone"][0]["name"] for one in found if len(one["alone"]) == 1}
+        self.assertEqual(names, set(MOVEMENT_RULES))
+        for one in found:
+            units = [unit for units in one["position_a"]["units"].values() for unit in units]
+            self.assertLessEqual(len(units), FEW_UNITS, one["position_a"])
+            self.assertNotEqual(one["a"], one["b"])
+
+    def test_verdicts_are_those_of_resolve(self):
+        found = self.found("diplomacy", "others.lua", "--positions", "400")
+        self.assertTrue(found)
+        lines = [json.dumps(one[f"position_{side}"]) for one in found for side in "ab"]
+        resolved = self.law("resolve", stdin="\n".join(lines).encode(), LAW_PATH=str(PROJECT))
+        self.assert_outcome(resolved, 0, err="")
+        results = [json.loads(line) for line in resolved.out.splitlines()]
+        for result, told in zip(results, (one[side] for one in found for side in "ab")):
+            for verdict in result["verdicts"].values():
+                verdict.pop("against", None)
+            self.assertEqual(result["verdicts"], told["verdicts"])
+            self.assertEqual(result["may_retreat"],
+                             {unit: may for unit, may in told["may_retreat"].items() if may})
+
+    def test_saved_scenarios_pass(self):
+        outcome = self.diff("diplomacy", "others.lua", "--positions", "800", "--most", "9",
+                            "--save", "found.lua")
+        self.assert_outcome(outcome, 1, err="")
+        tested = self.law("test", "found.lua")
+        self.assertEqual(tested.status, 0, tested)
+        self.assertIn(b" passed, 0 failed", tested.out)
+        self.assertGreater(tested.out.count(b"under others.lua"), 4)
+
+    def test_for_people(self):
+        self.vary("one.lua", {"closed_to_convoyed_origin": True})
+        outcome = self.diff("diplomacy", "one.lua", "--positions", "1000", "--most", "1")
+        self.assert_outcome(outcome, 1, err="")
+        for words in ("decided by closed_to_convoyed_origin (4.A.5), false under A and true under",
+                      "  on the board Europe, 1901\n", " may retreat\n    A  to ", "\n    B  "):
+            self.assertIn(words, outcome.out.decode())
+
+
 class Told(DiffTest):
     def test_a_position_for_people(self):
         outcome = self.diff("johvets", "johvets/no_swaps", "--positions", BUDGET, "--most", "1")

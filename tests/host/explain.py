@@ -1,8 +1,9 @@
 """`law explain`: the sentences, what would have turned an order, and how bad input ends."""
 
 import json
+import re
 
-from program import THREE_AND_ONE, TIE, LawTest, main, scenario
+from program import PROJECT, THREE_AND_ONE, TIE, LawTest, main, scenario
 
 MAP = {"ages": {"A": ["a1", "a2", "a3", "a4"], "B": ["b1", "b2"]},
        "adjacent": [["a1", "a2"], ["a2", "a3"], ["a2", "a4"], ["b1", "b2"]],
@@ -379,6 +380,49 @@ require("lawspeaker").scenario { name = "walking", game = "walk", state = {}, ph
   open: red: n
 """, "")
 
+    def write_why(self, explain):
+        self.write("why/game.lua", """
+local law = require "lawspeaker"
+return law.game { name = "why", api = 1, players = { "red" }, state = { { globals = { n = "int" } } },
+    notes = { { "won", "{who} won" } },
+    explain = function(setting, notes) """ + explain + """ end,
+    phases = { { "go", rule = "R2", function(g)
+        g.n = 3
+        g:note("won", { who = "red" })
+        g:ask("red", { name = "n", number = { 1, 9 } })
+    end } } }
+""")
+        self.write("why/s.lua", """
+require("lawspeaker").scenario { name = "why", game = "why", state = {}, phase = "go" }
+""")
+        return self.law("explain", "why/s.lua")
+
+    def test_a_game_that_explains_its_notes(self):
+        outcome = self.write_why("""
+        return { { notes[1].fields.who .. " of " .. #setting.players,
+            { "below a rule", rule = "R1", "deeper", { "and deeper", "still" } } } }""")
+        self.assert_outcome(outcome, 0, """why
+
+  phase go
+  n 0 → 3
+  R2     red won
+            red of 1
+  R1        below a rule
+               deeper
+               and deeper
+                  still
+
+  open: red: n
+""", "")
+
+    def test_an_explanation_of_another_shape(self):
+        for explain, words in (("return 3", "explain returned 3; it returns a table of lists"),
+                               ("return { 3 }", "explain returned 3 for a note"),
+                               ("return { { {} } }", "explain returned a table as a fact"),
+                               ("return { { { 'x', rule = 3 } } }", "as a fact")):
+            with self.subTest(explain=explain):
+                self.assertIn(words, self.write_why(explain).err.decode())
+
 
 class Files(LawTest):
     def test_a_scenario(self):
@@ -516,6 +560,67 @@ class AnyBytes(LawTest):
         for name in (".", "absent.lua", "absent.json", "x" * 5000, ""):
             with self.subTest(name):
                 self.assert_one_message(self.law("explain", name), 2)
+
+
+CASES = PROJECT / "scenarios/diplomacy"
+PARADOX = next((CASES / "F_convoys").glob("6.F.14*"))
+
+
+class Diplomacy(LawTest):
+    """What each verdict rests on."""
+
+    def explain(self, *arguments):
+        outcome = self.law("explain", *map(str, arguments), LAW_PATH=str(PROJECT))
+        self.assert_outcome(outcome, 0, err="")
+        return outcome.out.decode()
+
+    def test_a_paradox(self):
+        self.assert_golden(self.explain(PARADOX).encode(), "explain_paradox.txt")
+
+    def test_running_it_tells_no_facts(self):
+        outcome = self.law("run", str(PARADOX), LAW_PATH=str(PROJECT))
+        self.assertEqual(outcome.status, 0)
+        self.assertNotIn(b"supports it", outcome.out)
+
+    def test_each_verdict_that_failed_has_facts(self):
+        told = self.explain(*sorted(CASES.glob("[DEFG]_*/*.lua")))
+        lines = told.splitlines()
+        failed = 0
+        for index, line in enumerate(lines):
+            if line.startswith(" "):
+                self.assertLessEqual(len(line), 80)
+            if not re.match(r"  [\d.A-J ]{7}[A-Z]\w+: .*: failed, ", line):
+                continue
+            failed += 1
+            following = index + 1
+            while re.match(" {9}[^ A-Z]", lines[following]):
+                following += 1  # the rest of the sentence
+            self.assertRegex(lines[following], r"^  [\d.A-J ]{7}   \S", line)
+        self.assertGreater(failed, 80)
+
+    def test_a_paradox_is_told_once(self):
+        told = " ".join(self.explain(next((CASES / "F_convoys").glob("6.F.22_*"))).split())
+        self.assertEqual(told.count("suppose that"), 2)
+        self.assertIn("this is the paradox that is told of A bre", told)
+
+    def test_a_position_is_for_resolve(self):
+        outcome = self.law("explain", "-", stdin=b'{"game":"diplomacy","units":{}}')
+        self.assert_one_message(outcome, 2, "standard input:1: a position of Diplomacy",
+                                "law resolve --explain")
+
+    def test_a_saved_game(self):
+        self.law("play", "diplomacy", "--bots", "--bot", "p1", "--option", "years=1", "--seed", "5",
+                 "--save", "g.save.jsonl", LAW_PATH=str(PROJECT))
+        told = self.explain("g.save.jsonl").splitlines()
+        self.assertIn("  year 0 → 1901", told)
+        self.assertIn("  phase fall_orders", told)
+        self.assertTrue(any("with strength 1" in line for line in told))
+        changed = (self.folder / "g.save.jsonl").read_text(encoding="utf-8").replace(
+            '["explain.lua","', '["explain.lua","0', 1)
+        self.write("other.save.jsonl", changed)
+        self.assert_one_message(self.law("explain", "other.save.jsonl", LAW_PATH=str(PROJECT)), 2,
+                                "other.save.jsonl: the rules have been changed", "--changed")
+        self.assertIn("  phase fall_orders", self.explain("--changed", "other.save.jsonl"))
 
 
 if __name__ == "__main__":

@@ -40,13 +40,14 @@ class New(LawTest):
             self.new("scenario", f"scenario_{game}", "--game", game)
         self.new("map", "board")
         self.new("map", "hexes", "--game", "mighty_kingdoms")
+        self.new("map", "shores", "--game", "diplomacy")
         checked = self.law("check", "--strict", *([] if IS_LONG else ["own"]),
                            *(["."] if IS_LONG else sorted(self.folder.glob("*johvets*.lua"))))
         self.assert_outcome(checked, 0, err="")
         self.assertTrue(checked.out.endswith(b" files: 0 errors, 0 warnings\n"), checked)
         tested = self.law("test", ".")
         self.assert_outcome(tested, 0, err="")
-        count = 5 + 3 * len(TRIED)
+        count = 6 + 3 * len(TRIED)
         self.assertTrue(tested.out.endswith(f"{count} passed, 0 failed\n".encode()), tested)
         for path in self.files():
             for line in (self.folder / path).read_text().splitlines():
@@ -70,6 +71,32 @@ class New(LawTest):
             path.write_text(re.sub(r'\n *variant = require "\w+",', "", path.read_text()))
         outcome = self.law("test", ".")
         self.assertTrue(outcome.out.endswith(b"4 passed, 4 failed\n"), outcome)
+
+    def test_a_variant_of_ones_own_game_changes_a_rule(self):
+        """One that is seen at the beginning, where there is one, and then its scenarios differ."""
+        self.new("game", "own")
+        self.new("variant", "rule", "--game", "own")
+        self.assertRegex((self.folder / "rule.lua").read_text(), r"\n        coins = 13,\n")
+        told = self.law("rules", "own", "--variant", "rule.lua").out.decode()
+        self.assertRegex(told, r"coins +\*13  1  ")
+        self.write("seen/game.lua", """return require("lawspeaker").game {
+            name = "seen", api = 1, players = { "a", "b" },
+            rules = { { "one", 3, "1", "nothing", least = 1, most = 3 },
+                { "who", "a", "2", "who begins", choices = { "a", "b" } } },
+            state = { { globals = { n = "count" } } },
+            phases = { { "p", function(g)
+                g:ask(g.rules.who, { name = "q", choice = { "x" } })
+                g.n = 1
+            end } },
+            finished = function(g) return g.n > 0 and { winners = { "a" } } or nil end }""")
+        self.new("variant", "other", "--game", "seen")
+        self.assertIn('who = "b",', (self.folder / "other.lua").read_text())
+        scenario = (self.folder / "other_scenario.lua").read_text()
+        self.assertIn('{ "a: q" }', scenario)
+        self.assertIn('{ "b: q" }', scenario)
+        self.assertNotIn("As it stands", scenario)
+        tested = self.law("test", "other_scenario.lua")
+        self.assertTrue(tested.out.endswith(b"2 passed, 0 failed\n"), tested)
 
     def test_a_file_names_its_scenarios(self):
         self.new("map", "board")

@@ -324,7 +324,7 @@ class Recorded(LawTest):
                 self.assertIn(words, told)
 
     def test_rules(self):
-        told = self.told(recorded(), "--rule", "via_may_walk=false", status=1)
+        told = self.told(recorded(), "--rule", "failed_convoy=stays", status=1)
         self.assertIn("recorded is A ven, here A tri", told)
         for rule, words in (("paradox=none", 'no value "none"'), ("speed=1", '"speed"'),
                             ("paradox", "no NAME=VALUE")):

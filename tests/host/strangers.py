@@ -41,9 +41,9 @@ class Check(Strangers):
         for trust in ("yes", "no"):
             told = self.check(SAMPLE, "--trust", trust, status=0)
             self.assertRegex(told, r"(?m)^x.lua: own: 2 matches of 2 players against answers by chance, won "
-                             r"\d of 2(, \d drawn)?; 10 answers, none of them by default; the most for one: \d+ "
-                             r"instructions, 0 % of the budget \(match \d, round \d, question \d+ "
-                             r"\(bid\)\)$")
+                             r"\d of 2(, \d drawn)?; 10 answers, none of them by default; one took \d+ ms and \d+ "
+                             r"instructions in the median, at most \d+ ms( \(match .*\))? and \d+, 0 % of "
+                             r"the budget \(match \d, round \d, question \d+ \(bid\)\)$")
             self.assertTrue(told.endswith("\n1 file: 0 errors, 0 warnings\n"), told)
 
     def test_what_is_wrong_is_told(self):
@@ -64,7 +64,8 @@ class Check(Strangers):
                 self.assertIn("all its answers were the default", told)
                 if "limit" in words:
                     again = self.check(body, "--budget", kind, "--games", "1", "--trust", "yes")
-                    self.assertEqual(told, again)
+                    timeless = [re.sub(r"\d+ ms( \(.*?\)\))?", "", words) for words in (told, again)]
+                    self.assertEqual(*timeless)
 
     def test_the_answer_is_told(self):
         """Also where what is wrong with it does not say it."""
@@ -74,6 +75,27 @@ class Check(Strangers):
         told = self.told("check", "b.lua", "--games", "1", "--max-turns", "5", status=1)
         self.assertRegex(told, r'; its answer was "r1: move moon"; \d+ times, first in match 1, '
                          r"round 1, question \d+ \(orders\)")
+
+    def test_what_was_meant(self):
+        """An answer near to a legal one; refusals of one kind are one finding; a file that is no
+        text of Lua's is told once."""
+        self.write("colours/game.lua", '''return require("lawspeaker").game {
+            name = "colours", api = 1, players = { "a" }, state = { { globals = { n = "count" } } },
+            phases = { { "p", function(g)
+                g:ask("a", { name = "q", choice = { { "paint", "crimson" }, { "paint", "azure" } } })
+                g.n = g.n + 1
+            end } },
+            finished = function(g) return g.n > 1 and { winners = { "a" } } or nil end,
+        }''')
+        self.write("b.lua", bot('return { "paint", view.n == 0 and "crimsom" or "azur" }'))
+        told = self.told("check", "b.lua", "--game", "colours", "--games", "1", status=1)
+        self.assertIn('"paint crimsom" is not among the legal answers; did you mean "paint crimson"?',
+                      told)
+        self.assertEqual(told.count("illegal answer"), 1, told)
+        self.write("b.lua", bot().replace("api = 1,", "api = 1"))
+        outcome = self.law("check", "b.lua")
+        self.assertNotIn(b"nothing sets", outcome.out)
+        self.assertIn(b"expected", outcome.err)
 
     def test_what_it_prints_is_shown(self):
         """Once, though each match is played twice, from both kinds of process, and as it is."""
@@ -89,6 +111,8 @@ class Check(Strangers):
         self.assertIn('x.lua:1: error: bot "x": the file returns nothing',
                       self.told("check", "x.lua", status=1))
         for more, words in (('game = { "own" },', 'no field "game"; did you mean "games"?'),
+                            ('game = "own", titel = "x",', 'no field "game"; did you mean "games"?; '
+                             'no field "titel"; did you mean "title"?'),
                             ('games = "own",', 'games: expected a list, got "own"')):
             self.write("x.lua", bot(more=more))
             self.assertIn('x.lua:1: error: bot "x": ' + words, self.told("check", "x.lua", status=1))

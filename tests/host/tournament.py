@@ -188,9 +188,10 @@ class TheSame(TournamentTest):
         for name in ("fast.lua", "line"):
             self.assert_one_message(self.law("tournament", "merge", "whole", "--out", name), 2,
                                     f'cannot write "{name}"')
-        for given in (("--shard", "1/2"), ("--rule", "goal=3"), ("--gauntlet",)):
+        for given in (("--shard", "1/2"), ("--rule", "goal=3"), ("--games", "18"), ("--jobs", "1")):
             self.assert_one_message(self.law("tournament", "merge", "s1", "s2", *given), 2,
-                                    f"merge takes no {given[0]}: the files say what was played")
+                                    f"merge takes no {given[0]}: it plays nothing, and the files "
+                                    "say what was played")
         text = self.read("s2").decode()
         self.assert_one_message(self.law("tournament", "merge", "whole", "--out", "s2"), 2,
                                 'cannot write "s2": it is the file of shard 2/2')

@@ -194,8 +194,8 @@ on_question(quiet, 1, function(question, _, source)
     is_true("a legal one is set", sheet:set(slots[1], "stay"))
     equal("and there", sheet:get(slots[1]), "stay")
     equal("another is not", sheet:get(slots[2]), nil)
-    checks.refuses("there is no such region (unknown_region)", "not_legal",
-        sheet:set(slots[2], "move nowhere"))
+    checks.refuses('there is no such region (unknown_region): "nowhere"; next to fern are glade, '
+        .. "bole, hollow", "not_legal", sheet:set(slots[2], "move nowhere"))
     equal("still not", sheet:get(slots[2]), nil)
     equal("a list of what is set", #sheet:answer(), 1)
     local copy = sheet:copy():fill(source)

@@ -32,7 +32,7 @@ end
 -- Searches until something is found, or for so many positions: what is to be told of it.
 local function find(a, b, most)
     local known = open(a, b)
-    equal("johvets is known", known.is_johvets, true)
+    equal("johvets is known", known.has_positions, true)
     local answer
     repeat
         answer = diffing.search { count = 100, cases = most or POSITIONS_MOST, most = 3 }

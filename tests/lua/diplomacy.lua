@@ -34,6 +34,15 @@ equal("to win", standard.win, 18)
 equal("to win, where nothing is said", strait.win, 2)
 equal("centres of the small board", count(crowns, is_centre), 10)
 equal("as text", tostring(crowns), 'Diplomacy board "three crowns"')
+equal("a board that was declared is found", law.find_diplomacy_map "the strait", strait)
+equal("one of a folder, by its file's name", law.find_diplomacy_map("three_crowns",
+    "diplomacy.maps").hash, crowns.hash)
+checks.refuses('no board of Diplomacy "standart": no script declares it, and there is no '
+    .. 'standart.lua in diplomacy/maps, beside the script or on the map path; did you mean '
+    .. '"standard"?', "unknown_map", law.find_diplomacy_map("standart", "diplomacy.maps"))
+checks.refuses('diplomacy/boards.lua returns a table and no board of Diplomacy; it ends with '
+    .. '`return law.diplomacy_map { … }`', "unknown_map",
+    law.find_diplomacy_map("boards", "diplomacy"))
 is_true("other boards have other hashes", crowns.hash ~= standard.hash)
 same_list("an army's neighbours", standard:neighbours("spa", "A"), { "gas", "mar", "por" })
 same_list("a fleet's", standard:neighbours("spa/nc", "fleet"), { "gas", "mid", "por" })
@@ -183,6 +192,43 @@ checks.refuses('the unit in "tyr": it bears another reason', "not_verified", (fu
     return is_right, message and message:gsub(": .*", ": it bears another reason"), code
 end)())
 
+-- ---- What verdicts rest on ----
+
+local paradox = { units = { { "England", "F", "lon" }, { "England", "F", "wal" },
+    { "France", "A", "bre" }, { "France", "F", "eng" } },
+    orders = { "F lon S F wal - eng", "F wal - eng", "A bre - lon", "F eng C A bre - lon" } }
+paradox.verdicts = standard:move(paradox).verdicts
+
+local function names_of(facts)
+    local names = {}
+    for index, fact in ipairs(facts) do
+        names[index] = string.rep(">", fact.depth) .. fact.fact
+    end
+    return names
+end
+
+same_list("a paradox", names_of(standard:facts(paradox, 3)), { "in_paradox", ">needs_fleet",
+    ">fleet_falls", ">needs_support", ">support_hangs", ">if_succeeds", ">>then_cut",
+    ">>then_stays", ">>then_succeeds", ">>as_supposed", ">if_fails", ">>then_counts",
+    ">>then_moves", ">>then_fails", ">>as_supposed", ">several_outcomes", ">by_rule" })
+same_list("an attack", names_of(standard:facts(paradox, 2)), { "attack", ">support", "hold",
+    "part_of_paradox" })
+local attack = standard:facts(paradox, 2)[1]
+equal("a fact", string.format("%s %s %d: %s", attack.unit, attack.place, attack.strength,
+    attack.sentence), "F wal eng 2: F wal goes to eng with strength 2")
+local convoyed = { units = { { "France", "A", "bre" }, { "France", "F", "eng" },
+    { "France", "F", "mid" } }, orders = { "A bre - por", "F eng H", "F mid C A bre - por" } }
+convoyed.verdicts = standard:move(convoyed).verdicts
+same_list("a route", standard:facts(convoyed, 1)[1].route, { "F mid" })
+checks.refuses("no unit 5; there are 4", "unknown_unit", standard:facts(paradox, 5))
+paradox.verdicts[2].result = "failed"
+is_true("no facts about what does not follow", standard:facts(paradox, 2) == nil)
+local is_kind = {}
+for _, kind in ipairs(law.diplomacy_facts()) do
+    is_true(kind.name, not is_kind[kind.name] and kind.sentence ~= "" and kind.rule ~= "")
+    is_kind[kind.name] = true
+end
+
 -- ---- Mistakes ----
 
 local function refuse_move(message, code, form)
@@ -246,8 +292,8 @@ for index, rule in ipairs(law.diplomacy_rules()) do
         is_true(rule.name, standard:move { units = {}, rules = { [rule.name] = value } } ~= nil)
     end
 end
-equal("rules", #rule_names, 10)
-equal("reasons", #law.diplomacy_reasons(), 30)
+equal("rules", #rule_names, 21)
+equal("reasons", #law.diplomacy_reasons(), 32)
 
 -- ---- Random games: each text reads back, texts and tables judge alike, and all is verified ----
 
@@ -320,6 +366,8 @@ local function adjust(board, units, owners)
     return form.units
 end
 
+checks.refuses('orders.Austria[1]: no place "x"', "unknown_place", standard:adjustments {
+    units = standard:start(), owners = {}, orders = { Austria = { "A vie - - x" } } })
 for _, board in ipairs { standard, crowns } do
     local units, owners = board:start(), {}
     for turn = 1, 16 do

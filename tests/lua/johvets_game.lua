@@ -202,7 +202,7 @@ same_list("legal orders of a unit", listed, by_hand)
 
 checks.refuses("r1: the regions are not adjacent (not_adjacent)", "not_legal",
     match:submit(first.number, "r1: move turf"))
-checks.refuses("r1: there is no such unit (unknown_unit)", "not_legal",
+checks.refuses('r1: there is no such unit (unknown_unit): "x9"', "not_legal",
     match:check(first.number, { r1 = { "reinforce", "x9", "stay" } }))
 is_true("an order that names no book", match:check(first.number, "r1: move barn carry"))
 is_true("one that carries nothing", match:check(first.number, "r1: move barn carry moon"))

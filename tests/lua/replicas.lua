@@ -14,6 +14,7 @@ dofile "variants/johvets/maps/standard.lua"
 local equal, is_true = checks.equal, checks.is_true
 
 local MATCHES <const> = tonumber(os.getenv "LAWSPEAKER_GAMES") or 1
+local OTHERS <const> = "other questions"
 local TEXTS_MOST <const> = 60 -- legal answers that are compared
 
 -- ---- What is compared ----
@@ -77,7 +78,8 @@ local function check_question(game, kept, truth, one, seed)
         is_true(where .. ": nothing hidden shows", is_same or game.has_tracks)
         game.differing = game.differing + (is_same and 0 or 1)
     end
-    game.asked, game.frozen = game.asked + 1, game.frozen + (replica.frozen and 1 or 0)
+    local counts = game.counts[game.most_frozen[one.name] and one.name or OTHERS]
+    counts.asked, counts.frozen = counts.asked + 1, counts.frozen + (replica.frozen and 1 or 0)
 end
 
 local function check_match(game, seed)
@@ -97,31 +99,41 @@ local function check_match(game, seed)
 end
 
 local johvets = require "johvets.game"
--- most_frozen: so many of a hundred replicas can be frozen, else 5. has_tracks: cards are
--- alike, and which of these somebody played, by its place in the hand, may cross.
+-- most_frozen: so many of a hundred replicas at a question of this name can be frozen, else 2.
+-- has_tracks: cards are alike, and which of these somebody played, by its place in the hand, may
+-- cross.
 local GAMES <const> = {
-    { name = "johvets", game = johvets, players = 3, batches = 60, every = 7,
-        most_frozen = 25 },
-    { name = "fog", game = johvets, players = 2, batches = 40, every = 8, most_frozen = 70,
+    { name = "johvets", game = johvets, players = 3, batches = 60, every = 7 },
+    { name = "fog", game = johvets, players = 2, batches = 40, every = 8,
+        most_frozen = { supply = 80, flee = 100 },
         variant = require "johvets.fog" },
     { name = "rocknroll", game = require "rocknroll.game", players = 2, batches = 120, every = 6,
         has_tracks = true },
     { name = "mighty kingdoms", game = require "mighty_kingdoms.game", players = 3, batches = 90,
         every = 9 },
     { name = "mighty kingdoms on a table", game = require "mighty_kingdoms.game", players = 2,
-        batches = 90, every = 9, rules = { battles = "tabletop" } },
+        batches = 90, every = 9, rules = { battles = "tabletop" },
+        most_frozen = { army_list = 60 } },
     { name = "transactions", game = require "transactions.game", players = 3, batches = 80,
-        every = 9, most_frozen = 20 },
+        every = 9, most_frozen = { talk = 8 } },
 }
 
 for _, game in ipairs(GAMES) do
-    game.asked, game.frozen, game.differing = 0, 0, 0
+    game.differing, game.most_frozen, game.counts = 0, game.most_frozen or {}, {}
+    for _, name in ipairs { OTHERS, table.unpack(core.keys(game.most_frozen)) } do
+        game.counts[name] = { asked = 0, frozen = 0 }
+    end
     for seed = 1, MATCHES do
         check_match(game, seed)
     end
-    is_true(game.name .. ": few are frozen",
-        game.frozen * 100 <= game.asked * (game.most_frozen or 5))
-    is_true(game.name .. ": few tell tracks", game.differing * 100 <= game.asked * 5)
+    local asked = 0
+    for name, counts in pairs(game.counts) do
+        local most = counts.asked * (game.most_frozen[name] or 2) // 100 + 1
+        is_true(string.format("%s, %s: %d of %d are frozen, of which %d may be", game.name, name,
+            counts.frozen, counts.asked, most), counts.frozen <= most)
+        asked = asked + counts.asked
+    end
+    is_true(game.name .. ": few tell tracks", game.differing * 100 <= asked * 5)
 end
 
 -- ---- Cards that are dealt in several ways ----

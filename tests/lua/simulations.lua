@@ -193,4 +193,41 @@ while not match:result() do
 end
 checks.equal("the match goes on", match:result().winners[1], "p1")
 
+-- Whoever is asked for answers while a simulation plays cannot go on with that simulation.
+local pair = law.game { name = "pair", api = 1, players = { min = 2, max = 2 },
+    state = { { globals = { sum = "count" } } },
+    phases = { { "round", function(g)
+        local one = { name = "go", number = { 0, 9 } }
+        for _, number in ipairs(g:ask_all { { "p1", one }, { "p2", one } }) do
+            g.sum = g.sum + number
+        end
+    end } },
+    finished = function(g) return g.sum > 20 and { winners = {}, draw = true } or nil end }
+local played = pair:start({ record = false }):view("p1"):simulate(1)
+local ways = {
+    submit = function(question) return played:submit(question.number, 1) end,
+    advance = function() return played:advance() end,
+    play = function() return played:play { batches = 1 } end,
+}
+for name, way in pairs(ways) do
+    checks.raises("simulation:" .. name .. ": the function that simulation:play asks for answers "
+        .. "cannot go on with the simulation that is played: it can with a clone of it",
+        function() played:play { answer = way } end)
+end
+checks.equal("with a clone it can", #played:pending(), 2)
+played:play { batches = 1, answer = function(question)
+    return played:clone(1):play() and question.number or nil
+end }
+checks.equal("and the simulation goes on", played:view().sum, 3)
+
+-- What a game makes up can fail: there is no simulation then, and why.
+local failing = law.game { name = "failing", api = 1, players = { min = 2, max = 2 },
+    state = { { globals = { secret = { type = "count", seen_by = "nobody" } } } },
+    imagine = function() error "out of ideas" end,
+    phases = { { "round", function(g) g:ask("p1", { name = "go", number = { 0, 9 } }) end } } }
+local made, why = failing:start({ record = false }):view("p1"):simulate(1)
+checks.equal("no simulation", made, nil)
+checks.is_true("why: " .. why, string.find(why, "^what is hidden could not be made up: ")
+    and string.find(why, "out of ideas", 1, true) ~= nil)
+
 checks.finish()

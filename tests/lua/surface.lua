@@ -171,8 +171,8 @@ for name, member in pairs(law) do
     equal("member " .. name, member, law[name])
 end
 equal("the members in order", table.concat(seen, " "),
-    "bot diplomacy_map diplomacy_reasons diplomacy_rules find_hex_map from_json game "
-    .. "grow_hex_map hex_columns hex_direction hex_distance hex_map "
+    "bot diplomacy_facts diplomacy_map diplomacy_reasons diplomacy_rules find_diplomacy_map "
+    .. "find_hex_map from_json game grow_hex_map hex_columns hex_direction hex_distance hex_map "
     .. "hex_picture map no_limit pairs position random scenario variant version")
 
 -- ---- A turn step by step ----

@@ -5,6 +5,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdlib.h>
 
 #include <cmocka.h>
 #include <lauxlib.h>
@@ -124,6 +125,46 @@ static const char state_script[] =
     "local message = select(2, pcall(function() two.nmae = 'x' end))\n"
     "assert(message:find 'did you mean \"name\"' or message:find 'not enough memory', message)\n";
 
+/* A board of Diplomacy: declared, read, and played for a year. */
+static const char diplomacy_script[] =
+    "local law = require 'lawspeaker'\n"
+    "local board = law.diplomacy_map { name = 'm', powers = { 'red', 'blue' }, provinces = {\n"
+    "    { 'hav', 'coast', home = 'red', title = 'Haven' }, { 'wald', 'land', centre = true },\n"
+    "    { 'isth', 'coast', home = 'blue', coasts = { 'isth/nc', 'isth/sc' } },\n"
+    "    { 'sound', 'sea', other_ids = { 'snd' } }, { 'gulf', 'sea' } },\n"
+    "    army = { { 'hav', 'wald' }, { 'wald', 'isth' } },\n"
+    "    fleet = { { 'sound', 'hav', 'isth/nc', 'gulf' }, { 'gulf', 'isth/sc' } },\n"
+    "    start = { red = { 'A hav' }, blue = { 'F isth/sc' } } }\n"
+    "assert(#board:places() == 7 and board:place('sound').terrain == 'sea' and board:start())\n"
+    "assert(board:find 'SND' == 'sound' and #board:neighbours('gulf', 'F') == 2)\n"
+    "local units = assert(board:units { red = { 'A hav', 'F sound' },\n"
+    "    blue = { 'F gulf', 'F isth/sc', 'A wald' } })\n"
+    "local legal = assert(board:legal_orders(units))\n"
+    "for number = 1, #units do\n"
+    "    assert(#legal:texts(number) == legal:count(number))\n"
+    "    assert(board:order_text(legal:order(number, 1)) == legal:text(number, 1))\n"
+    "end\n"
+    "local sheets = assert(board:give_orders(units, { red = { 'A hav - isth', 'F snd C A hav - "
+    "isth' },\n"
+    "    blue = { 'A wald S F gulf - sound', 'F gulf - sound', { kind = 'support_move',\n"
+    "    at = 'isth', of = 'gulf', to = 'sound' }, 'A hav H' } }))\n"
+    "local form = { units = units, orders = sheets.orders, rules = { paradox = 'rule_1982' } }\n"
+    "local moved = assert(board:move(form))\n"
+    "form.verdicts = moved.verdicts\n"
+    "assert(#sheets.refused == 1 and board:verify(form))\n"
+    "for number = 1, #units do assert(#assert(board:facts(form, number)) >= 0) end\n"
+    "moved.dislodged[1] = { 'red', 'F', 'sound' }\n"
+    "moved.units = { units[1], units[3], units[4] }\n"
+    "moved.orders = { 'F sound - hav' }\n"
+    "assert(board:retreats(moved) and #assert(board:retreat(moved)).verdicts == 1)\n"
+    "local winter = { units = { units[1] }, owners = { hav = 'red', isth = 'blue', wald = 'red' "
+    "},\n"
+    "    orders = { blue = { 'B F isth/nc' }, red = { { kind = 'waive' } } } }\n"
+    "assert(board:balance(winter).red == 1 and board:adjustments(winter).blue.most == 1)\n"
+    "assert(#assert(board:adjust(winter)).units == 2)\n"
+    "local message = select(2, pcall(board.move, board, { unist = {} }))\n"
+    "assert(message:find 'did you mean \"units\"' or message:find 'not enough memory', message)\n";
+
 static const char *script; /* what the test at hand runs */
 
 static int run_script(lua_State *L)
@@ -231,6 +272,26 @@ static void test_pairs_of_requests_of_a_state(void **unused)
     refuse_each(3, true);
 }
 
+/* All of them take long: LAWSPEAKER_GAMES=1. */
+static size_t step_of_a_board(void)
+{
+    return getenv("LAWSPEAKER_GAMES") != NULL ? 1 : 13;
+}
+
+static void test_every_request_of_a_board(void **unused)
+{
+    (void)unused;
+    script = diplomacy_script;
+    refuse_each(step_of_a_board(), false);
+}
+
+static void test_pairs_of_requests_of_a_board(void **unused)
+{
+    (void)unused;
+    script = diplomacy_script;
+    refuse_each(step_of_a_board() * 3, true);
+}
+
 /* A module that was not opened for want of memory is opened by a second try. */
 static void open_with_refusal(size_t request, bool twice, bool *was_refused)
 {
@@ -266,6 +327,8 @@ int main(void)
         cmocka_unit_test(test_pairs_of_requests_of_a_script),
         cmocka_unit_test(test_every_request_of_a_state),
         cmocka_unit_test(test_pairs_of_requests_of_a_state),
+        cmocka_unit_test(test_every_request_of_a_board),
+        cmocka_unit_test(test_pairs_of_requests_of_a_board),
         cmocka_unit_test(test_requests_of_opening),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

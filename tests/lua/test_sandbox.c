@@ -584,9 +584,10 @@ static void a_kept_state_comes_back_as_it_was(void **state)
     (void)state;
     sandbox_limits limits = small_limits();
     sandbox *box = make_ready(&limits);
-    assert_false(sandbox_renew(box));
+    assert_false(sandbox_renew(box, NULL));
     assert_int_equal(run_in(box, "kept = { ('y'):rep(1000) }", 0), SANDBOX_OK);
-    assert_true(sandbox_keep(box));
+    sandbox_image *image = sandbox_keep(box);
+    assert_non_null(image);
     outcome first = step_kept(box);
     assert_int_equal(first.status, SANDBOX_OK);
     for (int round = 0; round < 3; round++) {
@@ -598,7 +599,7 @@ static void a_kept_state_comes_back_as_it_was(void **state)
             assert_int_equal(run_in(box, "while true do kept[#kept + 1] = {} end", 0),
                              SANDBOX_LIMIT);
         assert_int_equal(sandbox_is_exhausted(box), round == 1);
-        assert_true(sandbox_renew(box));
+        assert_true(sandbox_renew(box, image));
         assert_false(sandbox_is_exhausted(box));
         outcome again = step_kept(box);
         assert_int_equal(again.status, SANDBOX_OK);
@@ -609,13 +610,17 @@ static void a_kept_state_comes_back_as_it_was(void **state)
         free_outcome(&again);
     }
     free_outcome(&first);
+    free(image);
     sandbox_destroy(box);
 }
 
+/* Argument: an image of the state. */
 static int keep_inside(lua_State *L)
 {
     sandbox *box = sandbox_of(L);
-    lua_pushboolean(L, sandbox_keep(box) || sandbox_renew(box));
+    sandbox_image *kept = sandbox_keep(box);
+    lua_pushboolean(L, kept != NULL || sandbox_renew(box, lua_touserdata(L, 1)));
+    free(kept);
     return 1;
 }
 
@@ -625,12 +630,33 @@ static void a_running_state_is_neither_kept_nor_renewed(void **state)
     sandbox_limits limits = small_limits();
     sandbox *box = make_ready(&limits);
     lua_State *L = sandbox_state(box);
-    assert_true(sandbox_keep(box));
-    assert_int_equal(sandbox_run(box, L, keep_inside, NULL, 1), SANDBOX_OK);
+    sandbox_image *image = sandbox_keep(box);
+    assert_non_null(image);
+    assert_int_equal(sandbox_run(box, L, keep_inside, image, 1), SANDBOX_OK);
     assert_false(lua_toboolean(L, -1));
     assert_int_equal(run_in(box, "while true do end", 0), SANDBOX_LIMIT);
-    assert_false(sandbox_keep(box));
-    assert_true(sandbox_renew(box)); /* what was kept before is still there */
+    assert_null(sandbox_keep(box));
+    assert_true(sandbox_renew(box, image));
+    free(image);
+    sandbox_destroy(box);
+}
+
+static void a_state_is_renewed_by_images_of_its_own_only(void **state)
+{
+    (void)state;
+    sandbox_limits limits = small_limits();
+    sandbox *box = make_ready(&limits), *other = make_ready(&limits);
+    sandbox_image *early = sandbox_keep(box);
+    assert_int_equal(run_in(box, "late = true", 0), SANDBOX_OK);
+    sandbox_image *late = sandbox_keep(box);
+    assert_false(sandbox_renew(other, early));
+    assert_true(sandbox_renew(box, early));
+    assert_int_equal(run_in(box, "assert(late == nil)", 0), SANDBOX_OK);
+    assert_true(sandbox_renew(box, late));
+    assert_int_equal(run_in(box, "assert(late)", 0), SANDBOX_OK);
+    free(early);
+    free(late);
+    sandbox_destroy(other);
     sandbox_destroy(box);
 }
 
@@ -662,6 +688,7 @@ int main(void)
         cmocka_unit_test(the_seed_decides_the_numbers),
         cmocka_unit_test(a_kept_state_comes_back_as_it_was),
         cmocka_unit_test(a_running_state_is_neither_kept_nor_renewed),
+        cmocka_unit_test(a_state_is_renewed_by_images_of_its_own_only),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -260,7 +260,7 @@ def spoil_wishes(rng, document):
 def spoil_head(rng, document):
     name, values = rng.choice([
         ("format", [0, 2, -1, "1", None, True, Raw("1.0"), Raw("1e0"), [1]]),
-        ("game", ["", "Johvets", "diplomacy", None, 1]),
+        ("game", ["", "Johvets", "chess", None, 1]),
         ("turn", [0, -1, None, "1", True, HUGE, Raw("1.0")]),
         ("id", [None, 1, True, [], {}]), ("map", ["no such map", "", None, 1, [], {}]),
         ("players", [None, {}, "c1", 2]), ("units", [None, "u1", 1, True])])

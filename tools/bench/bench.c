@@ -1,20 +1,18 @@
 /* How fast the core is on this machine, each figure beside a fixed loop timed in the same run. */
-#define _POSIX_C_SOURCE 200809L
-
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "board.h"
 #include "cards.h"
+#include "timing.h"
 
-enum { SAMPLES_MAX = 11, YARDSTICK_STEPS = 1000, YARDSTICK_TABLE = 4096, BATCH_MAX = 256 };
+enum { BATCH_MAX = 256 };
 
-static int sample_count = 9;
-static double sample_seconds = 0.04; /* each sample takes at least this long */
-static double yardstick_seconds;     /* the loop, timed anew before each table */
+static timing_effort effort;
+static double yardstick_seconds; /* the loop, timed anew before each table */
+static volatile uint64_t result; /* of what is done for its time alone */
 
 static void fail(const char *what)
 {
@@ -28,66 +26,19 @@ static void check(law_status status)
         fail(law_status_name(status));
 }
 
-/* Time that this process has computed, so that others on the machine do not count. */
 static double now(void)
 {
-    struct timespec time;
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
-    return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
+    return timing_now();
 }
 
-static int compare_doubles(const void *a, const void *b)
-{
-    double one = *(const double *)a, two = *(const double *)b;
-    return (one > two) - (one < two);
-}
-
-/* Does something `count` times and returns the seconds that this took. */
-typedef double timed(void *context, uint64_t count);
-
-/* Median seconds for one, over samples that are long enough to be measured. */
 static double measure(timed *work, void *context)
 {
-    double samples[SAMPLES_MAX];
-    uint64_t count = 1;
-    double took = work(context, count); /* warms up as well */
-    while (took < sample_seconds && count < UINT64_C(1) << 40) {
-        uint64_t more = took > 0 ? (uint64_t)(sample_seconds / took * 1.2) + 1 : 16;
-        count *= more > 16 ? 16 : more < 2 ? 2 : more;
-        took = work(context, count);
-    }
-    for (int i = 0; i < sample_count; i++)
-        samples[i] = work(context, count) / (double)count;
-    qsort(samples, (size_t)sample_count, sizeof *samples, compare_doubles);
-    return samples[sample_count / 2];
-}
-
-/* ---- The yardstick: arithmetic and a small table, nothing that a library could make faster ----
- */
-
-static volatile uint64_t yardstick_result;
-
-static double time_yardstick(void *context, uint64_t count)
-{
-    static uint64_t table[YARDSTICK_TABLE];
-    (void)context;
-    double start = now();
-    uint64_t state = 1;
-    for (uint64_t i = 0; i < count * YARDSTICK_STEPS; i++) {
-        state = state * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
-        uint64_t *cell = &table[state >> 52];
-        if ((*cell ^ state) & 1)
-            *cell += state >> 7;
-        else
-            *cell ^= state;
-    }
-    yardstick_result = state + table[0];
-    return now() - start;
+    return timing_measure(effort, work, context).median;
 }
 
 static void print_head(const char *what, const char *columns)
 {
-    yardstick_seconds = measure(time_yardstick, NULL);
+    yardstick_seconds = timing_yardstick(effort).median;
     printf("\n%s\n%s\n", what, columns);
 }
 
@@ -265,7 +216,7 @@ static double time_hashes(void *context, uint64_t count)
     for (uint64_t i = 0; i < count; i++)
         sum += law_position_hash(position);
     double took = now() - start;
-    yardstick_result = sum;
+    result = sum;
     return took;
 }
 
@@ -297,17 +248,17 @@ static double time_of_a_hook(uint32_t unit_count)
     board_make_typical(&with.on, unit_count, 8);
     begin_players(&without);
     begin_players(&with);
-    double samples[SAMPLES_MAX];
-    for (int i = 0; i < sample_count; i++)
+    double samples[TIMING_SAMPLES_MAX];
+    for (int i = 0; i < effort.samples; i++)
         samples[i] = measure(time_resolve, &with) - measure(time_resolve, &without);
-    qsort(samples, (size_t)sample_count, sizeof *samples, compare_doubles);
+    double median = timing_of(samples, effort.samples).median;
     end_players(&without);
     end_players(&with);
     board_remove(&without.on);
     board_remove(&with.on);
     if (asked == 0)
         fail("the hook was never asked");
-    return samples[sample_count / 2] / unit_count;
+    return median / unit_count;
 }
 
 static void bench_small_things(void)
@@ -357,7 +308,7 @@ static double time_state_hashes(void *context, uint64_t count)
     for (uint64_t i = 0; i < count; i++)
         sum += law_state_hash(c->state);
     double took = now() - start;
-    yardstick_result = sum;
+    result = sum;
     return took;
 }
 
@@ -374,7 +325,7 @@ static double time_gets(void *context, uint64_t count)
     for (uint64_t i = 0; i < count; i++)
         sum += (uint64_t)law_state_get(c->state, some_unit(c, i), c->points, 0).number;
     double took = now() - start;
-    yardstick_result = sum;
+    result = sum;
     return took;
 }
 
@@ -462,11 +413,8 @@ int main(int argument_count, char **arguments)
         }
         is_quick = true;
     }
-    if (is_quick) {
-        sample_count = 3;
-        sample_seconds = 0.01;
-    }
-    yardstick_seconds = measure(time_yardstick, NULL);
+    effort = timing_effort_of(is_quick);
+    yardstick_seconds = timing_yardstick(effort).median;
     printf("yardstick: %d steps of a fixed loop take %.3f microseconds\n", YARDSTICK_STEPS,
            yardstick_seconds * 1e6);
     bench_turns(is_quick);

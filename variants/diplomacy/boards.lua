@@ -3,27 +3,43 @@ local law = require "lawspeaker"
 local standard = require "diplomacy.maps.standard"
 local three_crowns = require "diplomacy.maps.three_crowns"
 
-local boards = { known = { three_crowns, standard } }
+local boards = {}
+
+local KNOWN <const> = { three_crowns, standard }
+local FOLDER <const> = "diplomacy.maps"
 
 local RULES <const> = law.diplomacy_rules()
+
+local found = {} -- by name
+
+-- The board for so many players, else the standard one.
+local function fitting(count)
+    for _, board in ipairs(KNOWN) do
+        if #board.powers == count then
+            return board
+        end
+    end
+    return standard
+end
+
+local function find(name)
+    local names = {}
+    for index, board in ipairs(KNOWN) do
+        names[index] = board.name
+    end
+    local board, message = law.find_diplomacy_map(name, FOLDER, names)
+    return board or error(message, 0)
+end
 
 -- The board of a match, from its options and players: `setting` is what state(setting) gets, the
 -- state, or a view.
 function boards.of(setting)
     local wanted = setting.options.map
-    for _, board in ipairs(boards.known) do
-        if board.name == wanted or wanted == "fitting" and #board.powers == #setting.players then
-            return board
-        end
-    end
     if wanted == "fitting" then
-        return standard
+        return fitting(#setting.players)
     end
-    local names = {}
-    for index, board in ipairs(boards.known) do
-        names[index] = string.format("%q", board.name)
-    end
-    error(string.format("no board %q; there is %s", wanted, table.concat(names, ", ")), 0)
+    found[wanted] = found[wanted] or find(wanted)
+    return found[wanted]
 end
 
 -- The house rules that the board judges by.
@@ -77,6 +93,18 @@ function boards.player_of(g, power)
             return row.player
         end
     end
+end
+
+-- Who still owns centres: they share a draw.
+function boards.survivors(g)
+    local owners, players = {}, {}
+    for _, power in pairs(boards.owners(g)) do
+        owners[power] = true
+    end
+    for row in g.power:each() do
+        players[#players + 1] = owners[row.name] and row.player or nil
+    end
+    return players
 end
 
 -- What a player plays.

@@ -37,6 +37,7 @@ local function unit_rows(form)
     end
     each_text(form.units, add)
     each_text(form.orders, add)
+    each_text(form.disorder, add)
     for _, from in ipairs(form.dislodged or {}) do
         local power, unit, origin = table.unpack(from)
         local kind, at = unit_of(unit)
@@ -68,7 +69,8 @@ local function centre_rows(form)
     return rows
 end
 
--- Each power's orders in one text; its units without one hold.
+-- Each power's orders in one text; its units without one hold, but for those of a power whose text
+-- is written out, and of one that nobody plays.
 local function order_answers(form, rows, answers)
     local lists, is_ordered = {}, {}
     each_text(form.orders, function(power, text)
@@ -77,8 +79,13 @@ local function order_answers(form, rows, answers)
         local _, at = unit_of(text)
         is_ordered[province_of(at)] = true
     end)
+    each_text(form.written, function(power, text)
+        lists[power] = { text }
+    end)
+    local written, disorder = form.written or {}, form.disorder or {}
     for _, row in ipairs(rows) do
-        if not is_ordered[province_of(row.at)] then
+        if not is_ordered[province_of(row.at)] and not written[row.power]
+            and not disorder[row.power] then
             lists[row.power] = lists[row.power] or {}
             table.insert(lists[row.power], row.kind .. " " .. row.at .. " H")
         end
@@ -184,8 +191,9 @@ local function told(form, rows)
 end
 
 -- Declares a case. `number`: that of DATC; `rules`: house rules; `units`: by power, those without
--- an order; `orders`, `retreats`, `adjustments`: by power, what is ordered; `refused`: by power,
--- what cannot be ordered in the last of these; `dislodged`: { power, unit, from }, where the moves
+-- an order; `disorder`: those of powers that nobody plays; `orders`, `retreats`, `adjustments`: by
+-- power, what is ordered; `written`: by power, a text of orders as typed; `refused`: by power, what
+-- cannot be ordered in the last of these; `dislodged`: { power, unit, from }, where the moves
 -- are not played; `centres`: by power; `expect`: by province, where the unit that stood there is
 -- then, "dislodged" or "gone"; `beaten`: likewise, of those in `dislodged`; `built`: by power.
 return function(form)

@@ -1,14 +1,16 @@
 -- Diplomacy through the protocol that all games have. What orders come to is judged by the board
 -- (law help diplomacy); what stands here is who is asked what, when, and who has won.
 local boards = require "diplomacy.boards"
+local explain = require "diplomacy.explain"
 local law = require "lawspeaker"
 local orders = require "diplomacy.orders"
 local show = require "diplomacy.show"
 local winter = require "diplomacy.winter"
+local writing = require "diplomacy.writing"
 
 local CENTRE <const> = 1000
 local UNIT <const> = 300
-local AHEAD <const> = 500 -- for a unit that stands in a centre of others
+local AHEAD <const> = 500 -- for a unit that stands in a centre of others, and against whose it is
 local VICTORY <const> = 100000
 
 local function setup(g)
@@ -47,7 +49,7 @@ local function finished(g)
         return { winners = { boards.player_of(g, winner) },
             reason = string.format("%s owns %d centres", winner, best) }
     elseif g.options.years > 0 and g.year - 1900 >= g.options.years then
-        return { winners = {}, draw = true,
+        return { winners = boards.survivors(g), draw = true,
             reason = string.format("nobody owns %d centres after %d years", board.win,
                 g.options.years) }
     end
@@ -59,9 +61,12 @@ local function score(g, player)
     local count = winter.count(g, power)
     local total = CENTRE * count + (count >= board.win and VICTORY or 0)
     for unit in g.unit:each() do
-        if unit.power == power and not unit.is_dislodged then
-            local place = board:place(board:place(unit.at).province)
-            total = total + UNIT + (place.centre and owners[place.id] ~= power and AHEAD or 0)
+        local province = board:place(unit.at).province
+        if not unit.is_dislodged and unit.power == power then
+            local is_ahead = owners[province] ~= power and board:place(province).centre
+            total = total + UNIT + (is_ahead and AHEAD or 0)
+        elseif not unit.is_dislodged and owners[province] == power then
+            total = total - AHEAD
         end
     end
     return total
@@ -69,8 +74,17 @@ end
 
 local function rules()
     local list = boards.house_rules()
-    list[#list + 1] = { "draw_votes", true, "draw",
-        "all who own centres are asked each year whether they want a draw" }
+    for _, rule in ipairs(writing.RULES) do
+        list[#list + 1] = rule
+    end
+    table.move({
+        { "may_waive", true, "4.D.7", "who may build need not" },
+        { "disorder_supported", true, "4.D.9", "units of a power that nobody plays can be "
+            .. "supported to stay" },
+        { "no_retreats", false, "retreats", "who is dislodged is disbanded" },
+        { "draw_votes", true, "draw", "all who own centres are asked each year whether they want "
+            .. "a draw" },
+    }, 1, 4, #list + 1, list)
     return list
 end
 
@@ -116,7 +130,7 @@ return law.game {
     finished = finished,
     score = score,
     notes = {
-        { "verdict", "{power}: {order}: {result}, {sentence}" },
+        { "verdict", "{power}: {order}: {result}{because}" },
         { "dislodged", "{power}: the unit in {unit} is dislodged by {attacker}" },
         { "retreated", "{power}: {unit} retreats to {to}" },
         { "disbanded", "{power}: {unit} is disbanded" },
@@ -125,5 +139,6 @@ return law.game {
         { "built", "{power}: {unit} is built" },
     },
     show = show,
+    explain = explain,
     read = orders.read,
 }

@@ -3,8 +3,12 @@ local boards = require "diplomacy.boards"
 
 local WIDTH <const> = 78
 
+-- Nothing where there are no words.
 local function fold(lines, head, words)
     local line = head
+    if #words == 0 then
+        return
+    end
     for _, word in ipairs(words) do
         if #line + 1 + #word > WIDTH then
             lines[#lines + 1] = line
@@ -40,8 +44,10 @@ local function centres_of(view, power)
 end
 
 return function(view)
-    local lines = { string.format("%s: %s %d, %d centres win", boards.of(view).title,
-        view.season, view.year, boards.of(view).win) }
+    local board = boards.of(view)
+    local season = string.upper(string.sub(view.season, 1, 1)) .. string.sub(view.season, 2)
+    local lines = { string.format("%s %d; %s, %d centres win", season, view.year,
+        board.title or board.name, board.win) }
     for row in view.power:each() do
         local centres = centres_of(view, row.name)
         lines[#lines + 1] = string.format("%s (%s), %d centre%s", row.name,
@@ -49,9 +55,6 @@ return function(view)
         fold(lines, "  units  ", units_of(view, row.name))
         fold(lines, "  centres", centres)
     end
-    local free = centres_of(view, nil)
-    if #free > 0 then
-        fold(lines, "nobody's centres:", free)
-    end
+    fold(lines, "nobody's centres:", centres_of(view, nil))
     return table.concat(lines, "\n")
 end

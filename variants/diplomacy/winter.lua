@@ -64,19 +64,34 @@ local function removed_by_rule(board, form, power)
     return removed
 end
 
-local function question_of(board, form, power, could)
+-- The first builds that go together, where all must be made.
+local function builds_by_rule(board, could, count)
+    local builds, is_taken = {}, {}
+    for _, text in ipairs(could.orders) do
+        local words = orders.words(text)
+        local province = board:place(words[3]).province
+        if #builds < count and not is_taken[province] then
+            is_taken[province] = true
+            builds[#builds + 1] = words
+        end
+    end
+    return builds
+end
+
+local function question_of(g, board, form, power, could)
     local choices = {}
     for index, text in ipairs(could.orders) do
         choices[index] = orders.words(text)
     end
+    local least = g.rules.may_waive and 0 or could.most
     if could.balance > 0 then
         return { name = "builds", say = string.format("You may build %d. What is built?",
-            could.most), pick = choices, ordered = true, max = could.most, default = {},
-            seen_by = "all", open = true }
+            could.most), pick = choices, ordered = true, min = least, max = could.most,
+            default = builds_by_rule(board, could, least), open = true }
     end
     return { name = "removals", say = string.format("%d of your units must go. Which?",
         could.most), pick = choices, max = could.most,
-        default = removed_by_rule(board, form, power), seen_by = "all", open = true }
+        default = removed_by_rule(board, form, power), open = true }
 end
 
 local function ask_adjustments(g, board, form)
@@ -85,7 +100,7 @@ local function ask_adjustments(g, board, form)
     for _, power in ipairs(board.powers) do
         local could, player = adjustments[power], boards.player_of(g, power)
         if player and could.most > 0 then
-            questions[#questions + 1] = { player, question_of(board, form, power, could) }
+            questions[#questions + 1] = { player, question_of(g, board, form, power, could) }
             powers[#powers + 1] = power
         end
     end
@@ -121,7 +136,8 @@ end
 
 function winter.adjust(g)
     if g.rules.draw_votes and is_draw_wanted(g) then
-        g:finish { winners = {}, draw = true, reason = "all who are left want a draw" }
+        g:finish { winners = boards.survivors(g), draw = true,
+            reason = "all who are left want a draw" }
     end
     local board = boards.of(g)
     local units, rows = boards.units(g)

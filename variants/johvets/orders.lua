@@ -42,17 +42,33 @@ local function each(known, unit)
     end
 end
 
+-- Where the name stands that a reason is about.
+local NAMES <const> = { unknown_region = "move (%S+)", unknown_unit = "reinforce (%S+)" }
+
+-- The name that is wrong in an order, and what could stand there: nothing where no name is.
+local function tell_name(known, at, text, reason)
+    local name = NAMES[reason] and string.match(text, NAMES[reason])
+    if not name then
+        return ""
+    end
+    local near = reason == "unknown_region" and string.find(text, "^move ") and string.format(
+        "; next to %s are %s", at, table.concat(known.before.map:neighbours(at), ", ")) or ""
+    return string.format(": %q%s", name, near)
+end
+
 -- Any order that can be read is judged, also one that is not listed: "move a2 carry" names no book.
 local function judge(known, unit)
     return function(answer)
         if answer == "stay" then
             return true
         end
-        local is_legal, sentence, reason = known:judge(unit, orders.text(answer))
+        local text = orders.text(answer)
+        local is_legal, sentence, reason = known:judge(unit.id, text)
         if is_legal then
             return true
         end
-        return nil, string.format("%s (%s)", sentence, reason)
+        return nil, string.format("%s (%s)%s", sentence, reason,
+            tell_name(known, unit.at, text, reason))
     end
 end
 
@@ -68,7 +84,7 @@ local function sample(known, unit)
 end
 
 local function slot_of(known, unit)
-    return { unit.id, choice = each(known, unit.id), judge = judge(known, unit.id),
+    return { unit.id, choice = each(known, unit.id), judge = judge(known, unit),
         sample = sample(known, unit.id), default = "stay", say = unit.id .. " in " .. unit.at }
 end
 

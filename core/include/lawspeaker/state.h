@@ -376,7 +376,8 @@ LAW_API law_status law_imagining_create(law_imagining **out, const law_state *co
                                         size_t count, const law_state *now, law_player viewer,
                                         law_dice *dice, law_error *error);
 LAW_API void law_imagining_destroy(law_imagining *imagining);
-/* Whether the viewer sees all that there is in the states: then nothing is made up but dice. */
+/* Whether the viewer knows that it sees all that there is in the states: then nothing is made up
+ * but dice. It follows from the schema and from what the viewer sees. */
 LAW_API bool law_imagining_is_open(const law_imagining *imagining);
 /* What a row is in the states that are made; none: it is gone. One that is in no state is itself.
  */

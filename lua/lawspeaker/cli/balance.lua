@@ -9,6 +9,8 @@ local host = require "lawspeaker.host"
 local match_table = require "lawspeaker.cli.bots.table"
 local options = require "lawspeaker.cli.options"
 local playing = require "lawspeaker.cli.balance.playing"
+local recording = require "lawspeaker.cli.balance.recording"
+local resuming = require "lawspeaker.cli.tournament.resuming"
 local script = require "lawspeaker.cli.script"
 local seats = require "lawspeaker.cli.bots.seat"
 local subjects = require "lawspeaker.cli.balance.subjects"
@@ -46,8 +48,9 @@ local balance = {
         .. "and between two variants what differs by more than chance would make of any figure of "
         .. "the table. What comes out is the same for any number of jobs. With --svg FOLDER it "
         .. "writes wins.svg and lengths.svg there. Interrupted, it tells what it has so "
-        .. "far. The exit status is 0, 1 when it was interrupted, 2 for wrong usage, 3 where the "
-        .. "game's own rules have failed in a game, 4 for a limit.",
+        .. "far; with --out FILE the same command then goes on with what is there. The exit status "
+        .. "is 0, 1 when it was interrupted, 2 for wrong usage, 3 where the game's own rules have "
+        .. "failed in a game, 4 for a limit.",
     options = {
         { name = "--players", value = "LIST", target = "players",
             convert = subjects.read_players,
@@ -65,6 +68,8 @@ local balance = {
             convert = options.number(1, 1000000), help = ("a game counts as endless after it has "
                 .. "gone on N times with the answers that were asked for together (default: %d)")
                 :format(match_table.TURNS) },
+        { name = "--out", value = "FILE", target = "out", help = "keep what comes of each game in "
+            .. "this file, and go on with it where it is there (law help tournaments)" },
         { name = "--svg", value = "FOLDER", target = "svg",
             help = "write plots to this folder, which is made where it is not there" },
         { name = "--json", target = "json", help = "tell all as one line of JSON" },
@@ -117,11 +122,11 @@ local function make_folder(folder)
 end
 
 local function write_plots(list, results, folder)
-    local labels = {}
+    local labels, bots = {}, {}
     for index, subject in ipairs(list) do
-        labels[index] = tell.name_of(subject)
+        labels[index], bots[index] = tell.name_of(subject), subject.bot_name
     end
-    for _, file in ipairs(charts.all(labels, results)) do
+    for _, file in ipairs(charts.all(labels, bots, results)) do
         local path = folder .. "/" .. file[1]
         local is_written, reason = host.write_file(path, file[2])
         if not is_written then
@@ -176,40 +181,86 @@ local function results_of(list, counts, played)
     return results
 end
 
-local function play_and_tell(values)
+local function say_record(run)
+    local count = 0
+    for _ in pairs(run.by_number) do
+        count = count + 1
+    end
+    console.message(("each game is kept in %s%s; if this ends early, to go on: %s"):format(
+        run.values.out, count > 0 and (", which has %s already"):format(text.count(count, "game"))
+        or "", run.command))
+end
+
+-- What is to be played, { list, counts, values, tasks, by_number, … }; or nil and an exit status.
+local function prepare(values)
     local list, status = subjects.open_all({ values.first, values.second }, values)
     if not list then
-        return status
+        return nil, status
     end
     local counts, message = find_counts(list, values)
     if not counts then
-        return misuse(message)
+        return nil, misuse(message)
     end
     if values.svg then
         local is_there, reason = make_folder(values.svg)
         if not is_there then
-            return misuse(("--svg: cannot make the folder %s: %s"):format(text.quote(values.svg),
-                reason))
+            return nil, misuse(("--svg: cannot make the folder %s: %s"):format(
+                text.quote(values.svg), reason))
         end
     end
-    local played, count = playing.all(list, counts, values)
-    if not played then
-        console.message("a game could not be played: " .. count)
-        return 1
+    local run = { list = list, counts = counts, values = values, by_number = {} }
+    run.tasks = playing.tasks(run)
+    if values.out then
+        local is_open
+        is_open, message = recording.open(run)
+        if not is_open then
+            console.message(message)
+            return nil, 2
+        end
+        run.command = resuming.command({ "balance", values.first, values.second }, values,
+            balance.options)
+        say_record(run)
     end
-    local is_part = host.was_interrupted()
+    return run
+end
+
+local function say_part(run, count)
+    console.message(("interrupted; what follows is of the %d of %s that were finished; %s"):format(
+        count, text.count(#run.tasks, "game"), run.command and "to go on: " .. run.command
+        or "with --out FILE it could be gone on with"))
+end
+
+local function tell_all(run)
+    local values = run.values
+    local played, count = playing.sorted(run)
+    local is_part = count < #run.tasks
     if is_part then
-        console.message(("interrupted; what follows is of the %d of %s that were finished"):format(
-            count, text.count(#list * #counts * values.games, "game")))
+        say_part(run, count)
     end
-    local results = results_of(list, counts, played)
+    local results = results_of(run.list, run.counts, played)
     local telling = values.json and tell.json or tell.people
-    telling(list, results, values)
+    telling(run.list, results, values)
     if is_part then
         return 1 -- the program then ends by the signal
     end
-    status = values.svg and write_plots(list, results, values.svg) or 0
+    local status = values.svg and write_plots(run.list, results, values.svg) or 0
     return has_failed(results) and script.STATUS.error or status
+end
+
+local function play_and_tell(values)
+    local run, status = prepare(values)
+    if not run then
+        return status
+    end
+    local is_done, problem = playing.all(run)
+    if is_done and values.out and not host.was_interrupted() then
+        is_done, problem = recording.finish(run)
+    end
+    if not is_done then
+        console.message(problem .. (run.command and "; to go on: " .. run.command or ""))
+        return 1
+    end
+    return tell_all(run)
 end
 
 function balance.run(values)

@@ -86,7 +86,8 @@ end
 -- ---- The steps ----
 
 -- What begins the message of a mistake in a form: then it is a finding, not the script's failure.
-local DECLARATIONS <const> = { "bot", "hex_map", "map", "position", "scenario", "variant" }
+local DECLARATIONS <const> = { "bot", "diplomacy_map", "hex_map", "map", "position", "scenario",
+    "variant" }
 
 -- Splits "file:line: map "x": …" in two; nothing when it is no mistake in a form.
 local function split_mistake(message)
@@ -96,6 +97,12 @@ local function split_mistake(message)
             return place, words
         end
     end
+end
+
+-- Whether a file is a text of Lua's; where it is not, that is said, and words in it are no names.
+local function is_lua(file)
+    local source = host.read(file)
+    return source and load(source, "=", "t") ~= nil
 end
 
 -- Warns of global names that the files of one script read, and none of them sets.
@@ -112,7 +119,7 @@ local function report_unset(state, files)
     end
     for _, file in ipairs(files) do
         for _, read in ipairs(state.names[file] and state.names[file].unset or {}) do
-            if not is_set[read.name] then
+            if not is_set[read.name] and is_lua(file) then
                 report(state, "warning", file .. ":" .. read.line,
                     ("nothing sets the global %s, so it is nil%s"):format(text.quote(read.name),
                         read.hint))

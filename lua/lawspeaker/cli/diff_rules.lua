@@ -17,10 +17,11 @@ local diff_rules = {
     summary = "find small positions on which two rule sets disagree",
     description = "Compares two rule sets of one game: A and B are each the game itself, as in "
         .. "johvets, a variant of it, as in johvets/no_swaps, several together, as in "
-        .. "johvets/no_swaps+kin_only, or a variant's Lua file. For johvets it tries random small "
-        .. "positions, makes those that come out otherwise as small as they can be, and prints "
-        .. "them with both verdicts and the house rule or hook that decides. For another game, and "
-        .. "where no single turn of johvets shows a difference, it plays random games with the "
+        .. "johvets/no_swaps+kin_only, or a variant's Lua file. For johvets, and for movements of "
+        .. "Diplomacy, it tries random small positions, makes those that come out otherwise as "
+        .. "small as they can be, and prints them with both verdicts and the house rule or hook "
+        .. "that decides. For another game, and "
+        .. "where no single turn shows a difference, it plays random games with the "
         .. "same dice and the same answers under both, and prints the first thing that differs in "
         .. "the shortest of them; then it looks at each rule and hook by itself that has decided "
         .. "nothing there.",
@@ -30,9 +31,11 @@ local diff_rules = {
         .. "all of it. With --json each difference is one line: an object with the keys position "
         .. "(as `law resolve` reads it), a, b (results as that writes them), differences, unseen "
         .. "(by player: what fog hides), alone and together (what decides by itself, or only with "
-        .. "others); for a random game answers, seed, players, options, before, a, b, alone, "
-        .. "together and by_itself (true: B was A but for what decides). Where rules or hooks that "
-        .. "differ have decided nothing, a last line has them as undecided.",
+        .. "others); of a movement of Diplomacy position_a and position_b, each under its rules, "
+        .. "and of a and b verdicts and may_retreat; for a random game answers, seed, players, "
+        .. "options, before, a, b, alone, together and by_itself (true: B was A but for what "
+        .. "decides). Where rules or hooks that differ have decided nothing, a last line has them "
+        .. "as undecided.",
     options = {
         { name = "--seconds", value = "N", target = "search_seconds", default = 10,
             convert = options.number(1, 86400),
@@ -148,7 +151,7 @@ end
 local function look(keeper, values, known, things)
     local clock, tried = new_clock(values), { games = 0, positions = 0 }
     local given = { most = values.most, cases = values.positions, games = values.positions }
-    if known.is_johvets then
+    if known.has_positions then
         local part = known.is_for_games and SMALL_PART or POSITIONS_PART
         given.cases = given.cases and known.is_for_games and given.cases // 10 + 1 or given.cases
         local answer = search(keeper, clock, given, part, POSITIONS)
@@ -157,7 +160,7 @@ local function look(keeper, values, known, things)
             return keeper:ask("report", given), tried
         end
     end
-    if known.is_johvets and given.games then
+    if known.has_positions and given.games then
         given.games = math.max(given.games // GAMES_SHARE, 1)
     end
     local answer = search(keeper, clock, given, 1, GAMES)

@@ -1,6 +1,7 @@
 -- `law explain`: each order of a position in sentences, and what would have turned it.
 local console = require "lawspeaker.cli.console"
 local explain = require "lawspeaker.explain"
+local explain_saved = require "lawspeaker.cli.explain_saved"
 local host = require "lawspeaker.host"
 local input = require "lawspeaker.cli.input"
 local script = require "lawspeaker.cli.script"
@@ -13,17 +14,23 @@ local command = {
     summary = "tell in sentences how orders came out, and what would have turned them",
     description = "For each order of a scenario or a JSON position: what happened, why, by which "
         .. "rule, and the fewest reinforcements, up to two, that would have turned it. For a "
-        .. "scenario of another game: every change, with the rule that caused it. A FILE is a Lua "
-        .. "script with scenarios, or holds JSON positions, one, or one a line; - is standard "
-        .. "input, with positions. The exit status is the highest of all files.",
+        .. "scenario or a saved game of another game: every change, with the rule that caused it, "
+        .. "or, where the game says so itself, what each of its sentences rests on; of Diplomacy "
+        .. "strengths, supports and cuts, routes of convoys, and what a paradox hangs on. A FILE "
+        .. "is a Lua script with scenarios, a saved game, or holds JSON positions, one, or one a "
+        .. "line; - is standard input, with positions. The exit status is the highest of all "
+        .. "files.",
     options = {
         { name = "--unit", value = "ID", target = "unit",
             help = "explain only this unit's orders" },
+        { name = "--changed", target = "changed",
+            help = "explain a saved game although its rules have been changed since" },
         script.VARIANT, script.MAPS, script.MEMORY, script.INSTRUCTIONS, script.SECONDS,
         script.TRACEBACK,
     },
     arguments = {
-        { name = "FILE", count = "+", target = "files", help = "a script, or JSON positions" },
+        { name = "FILE", count = "+", target = "files",
+            help = "a script, a saved game, or JSON positions" },
     },
 }
 
@@ -68,7 +75,7 @@ end
 local function tell_report(report, only)
     console.print(console.paint(tell.name(report), "bold"))
     if report.game then
-        tell_game.report(report, true)
+        tell_game.report(report, report.is_explained and "explained" or "all")
     end
     for _, turn in ipairs(report.turns) do
         tell_turn(turn, report.variant, only)
@@ -131,6 +138,9 @@ local function explain_one(file, given, values, state)
 end
 
 local function explain_file(path, values, state)
+    if explain_saved.is_one(path) then
+        return explain_saved.run(path, values)
+    end
     local read, reason = input.read(path)
     if not read then
         complain(("cannot read %s: %s"):format(text.quote(path), reason))
@@ -141,7 +151,11 @@ local function explain_file(path, values, state)
     local worst = 0
     for _, document in ipairs(read.documents) do
         local status, is_over = script.STATUS.limit, false
-        if document.problem then
+        if document.text:find '"game"%s*:%s*"diplomacy"' then
+            status = script.STATUS.unreadable
+            complain(document.place .. ": a position of Diplomacy; law resolve --explain tells "
+                .. "what its verdicts rest on")
+        elseif document.problem then
             complain(document.place .. ": " .. document.problem)
         else
             status, is_over = explain_one(nil, { text = document.text, place = document.place,

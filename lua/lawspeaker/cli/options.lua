@@ -153,7 +153,8 @@ local function find_misplaced(command, prepared)
     end
 end
 
--- The values by their targets, or nothing and what is wrong.
+-- The values by their targets, and as `given` the options that were given, by their targets, too;
+-- or nothing and what is wrong.
 function options.parse(command, arguments)
     local prepared, is_kept = prepare(command, arguments)
     local misplaced = not is_kept and find_misplaced(command, prepared)
@@ -173,11 +174,16 @@ function options.parse(command, arguments)
     if not parsed then
         return nil, retell(command, values)
     end
+    local given = {}
     for _, option in ipairs(command.options or {}) do
-        if values[option.target] == nil then
+        local value = values[option.target]
+        if value == nil then
             values[option.target] = option.default
+        elseif type(value) ~= "table" or next(value) ~= nil then
+            given[option.target] = option.name
         end
     end
+    values.given = given
     return values
 end
 

@@ -97,7 +97,8 @@ function script.locate(kind, name, files)
     return locate(kind, name, files, "return%s+[%w_]+") or locate(kind, name, files, "[%w_)]")
 end
 
-local DECLARATIONS <const> = { "bot", "game", "hex_map", "map", "position", "scenario", "variant" }
+local DECLARATIONS <const> = { "bot", "diplomacy_map", "game", "hex_map", "map", "position",
+    "scenario", "variant" }
 
 -- Begins a declaration's message that has no place with the place that locate finds.
 local function add_place(message, files)

@@ -381,7 +381,7 @@ end
 function tell.report(report, is_full)
     console.print(console.paint(tell.name(report), "bold"))
     if report.game then
-        tell_game.report(report, is_full)
+        tell_game.report(report, is_full and "all" or nil)
     end
     for number, turn in ipairs(report.turns) do
         console.print ""

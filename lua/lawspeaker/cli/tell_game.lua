@@ -6,37 +6,54 @@ local text = require "lawspeaker.cli.text"
 local tell_game = {}
 
 local RULE_WIDTH <const> = 7
+local FACT_INDENT <const> = 3
 
--- What is told in any case; the rest, changes of the state one by one, with `is_full`. That the
+-- What is told in any case; the rest, changes of the state one by one, in full. That the
 -- game waits for answers is never told: the answers are.
 local TOLD <const> = { note = true, rolled = true, answered = true, undone = true }
 local UNTOLD <const> = { waits = true, asked = true }
 
 local COLOURS <const> = { answered = "cyan", rolled = "faint", undone = "yellow" }
 
--- One event: its rule's number, then what happened.
-function tell_game.event(event)
-    local head = ("%-" .. RULE_WIDTH .. "s"):format(event.rule or "")
-    local words = text.escape(event.text or event.event)
-    for index, line in ipairs(text.hang((" "):rep(RULE_WIDTH), words, console.width() - 2)) do
+-- A sentence beside its rule's number, indented by so many places.
+local function print_sentence(rule, words, indent, colour)
+    local head = ("%-" .. RULE_WIDTH - 1 .. "s "):format(rule or "")
+    local from = #head + indent
+    local lines = text.hang((" "):rep(from), text.escape(words), console.width() - 2)
+    for index, line in ipairs(lines) do
         local shown = index == 1 and console.paint(text.escape(head), "faint")
-            or (" "):rep(RULE_WIDTH)
-        console.print("  " .. shown .. console.paint(line:sub(RULE_WIDTH + 1),
-            COLOURS[event.event]))
+            or (" "):rep(#head)
+        console.print("  " .. shown .. (" "):rep(indent)
+            .. console.paint(line:sub(from + 1), colour))
     end
 end
 
--- Those of a list of events that are to be told, each stage under its number.
-function tell_game.events(events, is_full)
-    local count, stage = 0, nil
+-- One event: its rule's number, then what happened; below it what that rests on.
+function tell_game.event(event)
+    print_sentence(event.rule, event.text or event.event, 0, COLOURS[event.event])
+    for _, fact in ipairs(event.facts or {}) do
+        print_sentence(fact.rule, fact.text, FACT_INDENT * (fact.depth + 1))
+    end
+end
+
+-- Those of a list of events that are to be told, each stage under its number. `extent`: "all", or
+-- "explained", where what a game says itself is told, under the phases and globals of that time.
+function tell_game.events(events, extent)
+    local count, stage, heads = 0, nil, {}
     for _, event in ipairs(events) do
-        if TOLD[event.event] or is_full and not UNTOLD[event.event] then
+        if TOLD[event.event] or extent == "all" and not UNTOLD[event.event] then
             if event.stage ~= stage then
                 stage = event.stage
                 console.print("  " .. console.paint("stage " .. stage, "bold"))
             end
+            for _, head in ipairs(heads) do
+                console.print("  " .. console.paint(text.escape(head), "bold"))
+            end
+            heads = {}
             tell_game.event(event)
             count = count + 1
+        elseif extent == "explained" and (event.event == "phase" or event.is_global) then
+            heads[#heads + 1] = event.text
         end
     end
     return count
@@ -57,16 +74,18 @@ function tell_game.result(result)
 end
 
 -- What is told of a scenario beside its name and whether it came out as expected.
-function tell_game.report(report, is_full)
+function tell_game.report(report, extent)
     console.print ""
-    if tell_game.events(report.events or {}, is_full) == 0 then
+    if tell_game.events(report.events or {}, extent) == 0 then
         console.print "  nothing happened"
     end
     console.print ""
     if report.result then
         console.print(console.paint("  " .. text.escape(tell_game.result(report.result)), "bold"))
     elseif report.pending then
-        console.print("  " .. text.escape(report.pending))
+        for _, line in ipairs(text.hang("  ", text.escape(report.pending), console.width())) do
+            console.print(line)
+        end
     end
 end
 

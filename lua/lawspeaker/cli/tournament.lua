@@ -198,6 +198,15 @@ end
 
 -- ---- The command ----
 
+-- What stands before the options.
+local function said(asked)
+    local words = { "tournament", asked.found.words }
+    for _, bot in ipairs(asked.bots) do
+        words[#words + 1] = bot.words
+    end
+    return words
+end
+
 local function finish(run, found, command)
     local values = run.asked.values
     if found.unwritten then
@@ -240,12 +249,12 @@ local function play(asked)
         return plan
     end
     values.out = values.out or files.free_name(given.game)
-    local opened, problem = files.open(values.out, given)
+    local opened, problem = files.open(values.out, given, checking.KIND)
     if not opened then
         console.message(problem)
         return 2
     end
-    local command = resuming.command(asked, tournament.options)
+    local command = resuming.command(said(asked), values, tournament.options)
     tell_begin(given, values, opened, command)
     local run = { asked = asked, header = given, plan = plan, shard = values.shard,
         by_number = opened.by_number, file = opened.file, path = values.out }

@@ -96,8 +96,8 @@ end
 
 -- ---- Any game ----
 
--- The values of all house rules under a variant, or under none.
-local function values_of(game, changed)
+-- The values of all house rules of a game by name, under a variant, or under none.
+function changes.values(game, changed)
     local values, set = {}, changed and variant.changes(changed).rules or {}
     for _, rule in ipairs(game:rules()) do
         local value = set[rule.name]
@@ -140,7 +140,7 @@ end
 
 -- The differences between two variants of a game, nil for none: a list as of `between`.
 function changes.of_game(game, a, b)
-    local list, values, others = {}, values_of(game, a), values_of(game, b)
+    local list, values, others = {}, changes.values(game, a), changes.values(game, b)
     for _, rule in ipairs(game:rules()) do
         local one, other = values[rule.name], others[rule.name]
         if say.rule_value(one) ~= say.rule_value(other) then

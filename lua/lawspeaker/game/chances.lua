@@ -29,20 +29,25 @@ function chances.order_of(place)
     return order
 end
 
--- What fell in a frame, in order: what it was told when it began, and what fell since. `inner`: the
--- frame that it has entered, or nil.
-local function fallen(match, frame, inner)
-    local list = {}
-    local entry = match.draws
-    if inner then
-        entry = inner.call.draws_before
-    end
+-- What fell in a frame, in order: what it was told when it began, and what fell since up to `last`.
+local function fallen(frame, last)
+    local list, entry = {}, last
     while entry and entry ~= frame.call.draws_before do
         table.insert(list, 1, entry)
         entry = entry.before
     end
     local known = frame.call.draws or {}
     return #list > 0 and table.move(list, 1, #list, #known + 1, { table.unpack(known) }) or known
+end
+
+-- Whether a player has seen all that fell in a frame.
+function chances.are_seen(frame, last, player)
+    for _, entry in ipairs(fallen(frame, last)) do
+        if entry.seen_by ~= nil and not lists.has(entry.seen_by, player) then
+            return false
+        end
+    end
+    return true
 end
 
 -- ---- Falling again ----
@@ -79,29 +84,30 @@ end
 
 -- ---- As a player could take it to be ----
 
--- Rows that the player does not see lie in the order anew.
-local function imagined_order(match, player, order, names, random)
-    local copy, positions, unseen = {}, {}, {}
+-- Rows that the player does not see lie in the order anew: where, and which.
+local function unseen_of(match, player, order, names)
+    local positions, unseen = {}, {}
     for index, text in ipairs(order) do
-        local name = names and names[text] or text
-        copy[index] = name
         if names and not core.state_alias(match.state, player, text) then
-            positions[#positions + 1], unseen[#unseen + 1] = index, name
+            positions[#positions + 1], unseen[#unseen + 1] = index, names[text] or text
         end
     end
     table.sort(unseen)
-    for left = #unseen, 1, -1 do
-        local drawn = random:integer(left)
-        copy[positions[left]] = unseen[drawn]
-        unseen[drawn] = unseen[left]
-    end
-    return copy
+    return #unseen > 0 and { at = positions, rows = unseen } or nil
 end
 
-local function imagined_results(entry, player, random)
-    if entry.seen_by == nil or lists.has(entry.seen_by, player) then
-        return entry.results
+local function drawn_order(entry, random)
+    local order, rows = table.move(entry.order, 1, #entry.order, 1, {}), entry.unseen.rows
+    local left = table.move(rows, 1, #rows, 1, {})
+    for index = #left, 1, -1 do
+        local drawn = random:integer(index)
+        order[entry.unseen.at[index]] = left[drawn]
+        left[drawn] = left[index]
     end
+    return order
+end
+
+local function drawn_results(entry, random)
     local results = {}
     for index = 1, #entry.results do
         results[index] = random:integer(entry.sides)
@@ -109,21 +115,53 @@ local function imagined_results(entry, player, random)
     return results
 end
 
--- What fell in a frame, with what the player has not seen made up; `names`: of rows that are called
--- otherwise, or nil.
-function chances.imagined(match, frame, inner, told)
-    local list = {}
-    for index, entry in ipairs(fallen(match, frame, inner)) do
-        list[index] = { purpose = entry.purpose, sides = entry.sides, place = entry.place,
-            seen_by = entry.seen_by }
-        if entry.order then
-            list[index].order = imagined_order(match, told.player, entry.order, told.names,
-                told.random)
-        else
-            list[index].results = imagined_results(entry, told.player, told.random)
+-- The same list with what the player has not seen drawn anew, behind the first so many.
+function chances.redrawn(list, from, random)
+    local drawn = table.move(list, 1, #list, 1, {})
+    for index = from + 1, #list do
+        local entry = list[index]
+        local copy = { purpose = entry.purpose, sides = entry.sides, results = entry.results,
+            place = entry.place, order = entry.order, seen_by = entry.seen_by,
+            unseen = entry.unseen }
+        if entry.unseen and entry.order then
+            copy.order = drawn_order(entry, random)
+        elseif entry.unseen then
+            copy.results = drawn_results(entry, random)
+        end
+        drawn[index] = copy
+    end
+    return drawn
+end
+
+-- Whether something of a list, behind the first so many, is not the player's to know.
+function chances.has_unseen(list, from)
+    for index = from + 1, #list do
+        if list[index].unseen then
+            return true
         end
     end
-    return #list > 0 and list or nil
+    return false
+end
+
+-- What fell in a frame up to `last`, with rows as they are called anew by told.names (nil: as they
+-- are): what the player has not seen is marked, for chances.redrawn.
+function chances.known(match, frame, last, told)
+    local list = {}
+    for index, entry in ipairs(fallen(frame, last)) do
+        local copy = { purpose = entry.purpose, sides = entry.sides, results = entry.results,
+            place = entry.place, seen_by = entry.seen_by }
+        if entry.order then
+            copy.order = {}
+            for at, text in ipairs(entry.order) do
+                copy.order[at] = told.names and told.names[text] or text
+            end
+            copy.unseen = unseen_of(match, told.player, entry.order, told.names)
+        elseif entry.seen_by ~= nil and not lists.has(entry.seen_by, told.player) then
+            copy.unseen = true
+        end
+        list[index] = copy
+    end
+    return list
 end
 
 return chances

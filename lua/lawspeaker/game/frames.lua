@@ -30,6 +30,11 @@ end
 -- Steps of the engine's own, by names that no step of a game can have.
 frames.own_steps = {}
 
+-- By the same names, where such a step does not run again to be imagined: a function of the input
+-- that it was, the player, the arguments that it had on another way, and knowing.is_known, which
+-- says what it came to as far as the player knows.
+frames.own_results = {}
+
 -- The designer's function that a frame calls, or the engine's.
 function frames.function_of(match, call)
     if call.kind == "setup" then

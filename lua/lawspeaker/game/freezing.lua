@@ -3,9 +3,9 @@
 -- can be looked at and answered; it cannot go on, and there are no simulations of it.
 local answer = require "lawspeaker.game.answer"
 local core = require "lawspeaker.core"
+local knowing = require "lawspeaker.game.knowing"
 local offers = require "lawspeaker.game.offers"
 local question = require "lawspeaker.game.question"
-local retracing = require "lawspeaker.game.retracing"
 local run = require "lawspeaker.game.run"
 
 local freezing = {}
@@ -84,7 +84,7 @@ function freezing.questions_data(match, player)
             data.name, data.rule, data.number = one.name, one.rule, one.number
             data.hidden, data.is_talk = one.hidden, one.is_talk
             data.refused = match.refused[index]
-            list[#list + 1] = retracing.with_rows(data, function(text)
+            list[#list + 1] = knowing.with_rows(data, function(text)
                 return core.state_alias(match.state, player, text)
             end)
         end
@@ -143,7 +143,7 @@ end
 function freezing.questions(match)
     local list = {}
     for index, told in ipairs(match.frozen.questions) do
-        local data = retracing.with_rows(told, function(text)
+        local data = knowing.with_rows(told, function(text)
             return core.state_row_of_alias(match.state, match.frozen.player, text)
         end)
         local form = form_of(match, data)

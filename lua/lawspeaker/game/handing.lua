@@ -65,12 +65,13 @@ end
 
 -- A list of states without doubles, and the number of each.
 local function add_state(told, state)
-    local number = told.numbers[state]
-    if not number then
-        number = #told.states + 1
-        told.states[number], told.numbers[state] = core.state_bytes(state), number
+    if not told.numbers[state] then
+        local bytes = core.state_bytes(state)
+        local number = told.numbers[bytes] or #told.states + 1
+        told.states[number] = bytes
+        told.numbers[state], told.numbers[bytes] = number, number
     end
-    return number
+    return told.numbers[state]
 end
 
 -- Packed values as a list with null where there is none.
@@ -92,6 +93,8 @@ local function asked_data(asked)
     return list
 end
 
+local frame_data
+
 local function input_data(told, input)
     if input.kind == "answers" then
         return core.json_object { kind = "answers", asked = asked_data(input.asked),
@@ -99,6 +102,8 @@ local function input_data(told, input)
     end
     return core.json_object { kind = "step", name = input.name,
         arguments = packed_data(input.arguments), results = packed_data(input.results),
+        unnoticed = input.is_unnoticed,
+        frame = input.frame and not input.is_settled and frame_data(told, input.frame) or nil,
         state = add_state(told, input.state), triggers = packed_data(input.triggers) }
 end
 
@@ -111,7 +116,7 @@ local function draws_data(draws)
     return list
 end
 
-local function frame_data(told, frame)
+function frame_data(told, frame)
     local call, inputs = frame.call, {}
     local start = add_state(told, call.start)
     for index, input in ipairs(frames.inputs(frame)) do
@@ -198,23 +203,27 @@ local function packed_of(list)
     return packed
 end
 
-local function input_of(told, data)
+local frame_of
+
+local function input_of(told, data, outer)
     if data.kind == "answers" then
         return { kind = "answers", asked = data.asked, answers = data.answers }
     end
     local triggers = packed_of(data.triggers)
     triggers.count = nil
     return { kind = "step", name = data.name, arguments = packed_of(data.arguments),
-        results = packed_of(data.results), state = told.states[data.state], triggers = triggers }
+        results = packed_of(data.results), state = told.states[data.state], triggers = triggers,
+        is_unnoticed = data.unnoticed,
+        frame = data.frame and frame_of(told, data.frame, outer) }
 end
 
-local function frame_of(told, data, outer)
+function frame_of(told, data, outer)
     local frame = { outer = outer, count = 0, call = { kind = data.kind, name = data.name,
         index = data.index, depth = data.depth, rule = data.rule, is_reacting = data.is_reacting,
         start = told.states[data.start], arguments = packed_of(data.arguments),
         draws = #data.draws > 0 and data.draws or nil } }
     for _, input in ipairs(data.inputs) do
-        frame = frames.with_input(frame, input_of(told, input))
+        frame = frames.with_input(frame, input_of(told, input, frame))
     end
     return frame
 end

@@ -1,9 +1,8 @@
--- The frames that a match is in, as a player could take them to be: rows are called as in the
--- states that the core has dealt anew (law_imagining), and what fell in them that the player did
--- not see is made up. Answers are as they were; which have to be made up imagining.lua says.
+-- The frames that a match is in, and what can be kept of them: all that they hold, where a player
+-- knows all of it. Rows are called as in the states that the core has dealt anew (law_imagining).
 local chances = require "lawspeaker.game.chances"
 local frames = require "lawspeaker.game.frames"
-local retracing = require "lawspeaker.game.retracing"
+local knowing = require "lawspeaker.game.knowing"
 
 local imagined_frames = {}
 
@@ -28,97 +27,121 @@ function imagined_frames.states_of(chain)
             index_of[state] = #list
         end
     end
-    for _, frame in ipairs(chain) do
+    local function add_frame(frame)
         add(frame.call.start)
         for _, input in ipairs(frames.inputs(frame)) do
             if input.kind == "step" then
+                if input.frame then
+                    add_frame(input.frame)
+                end
                 add(input.state)
             end
         end
     end
+    for _, frame in ipairs(chain) do
+        add_frame(frame)
+    end
     return list, index_of
 end
 
--- ---- Frames, as far as the core has dealt them anew ----
-
--- Packed values, of which some may be nil, with rows as they are called now.
-local function renamed(told, packed)
-    if not told.names then
-        return packed
+-- Adds states of the innermost frame, { state } each, to what has been kept: { chain, states,
+-- index_of }, which then has these `stops`.
+function imagined_frames.add_stops(kept, stops)
+    kept.stops = stops
+    for _, stop in ipairs(stops) do
+        kept.states[#kept.states + 1] = stop.state
+        kept.index_of[stop.state] = #kept.states
     end
-    local copy = { count = packed.count }
-    for index = 1, packed.count or #packed do
-        copy[index] = retracing.with_rows(packed[index], function(text)
-            return told.names[text]
-        end)
+end
+
+-- The last of what fell in a frame; `inner`: the frame that it has entered, or nil.
+function imagined_frames.last_of(match, inner)
+    if inner then
+        return inner.call.draws_before
     end
-    return copy
+    return match.draws
 end
 
-function imagined_frames.call(told, frame, inner)
-    local call = frame.call
-    return {
-        kind = call.kind, name = call.name, index = call.index, depth = call.depth,
-        arguments = renamed(told, call.arguments),
-        start = told.states[told.index_of[call.start]], rule = call.rule,
-        is_reacting = call.is_reacting,
-        draws = chances.imagined(told.match, frame, inner, told),
-    }
-end
+-- ---- Whether all of it is known ----
 
-function imagined_frames.step(told, input)
-    return {
-        kind = "step", name = input.name, arguments = renamed(told, input.arguments),
-        results = renamed(told, input.results), state = told.states[told.index_of[input.state]],
-        triggers = renamed(told, input.triggers),
-    }
-end
-
-local function imagined_answers(told, input)
-    local asked = {}
+local function are_known(match, input, player)
     for index, one in ipairs(input.asked) do
-        asked[index] = { number = one.player == told.player and one.number or 0,
-            player = one.player, name = one.name, hidden = one.hidden, seen_by = one.seen_by,
-            open = one.open, masked = one.masked }
-    end
-    return { kind = "answers", asked = asked, answers = renamed(told, input.answers) }
-end
-
--- Whether the player knows all answers that a frame has had.
-function imagined_frames.is_known(match, frame, player)
-    for _, input in ipairs(frames.inputs(frame)) do
-        for index, one in ipairs(input.kind == "answers" and input.asked or {}) do
-            if not retracing.is_known_of(one, player) or not retracing.is_known(one, player)
-                or one.player ~= player
-                and retracing.in_own_terms(match, player, input.answers[index]) == nil then
-                return false
-            end
-        end
-    end
-    return true
-end
-
-function imagined_frames.are_known(match, chain, player)
-    for _, frame in ipairs(chain) do
-        if not imagined_frames.is_known(match, frame, player) then
+        if not knowing.is_known_of(one, player) or not knowing.is_known(one, player)
+            or one.player ~= player
+            and knowing.in_own_terms(match, player, input.answers[index]) == nil then
             return false
         end
     end
     return true
 end
 
--- A frame with its inputs as they are, rows renamed.
-function imagined_frames.renamed(told, made, frame)
+-- Whether the player knows all answers that a frame has had, and all that fell in it up to `last`.
+function imagined_frames.is_known(match, frame, last, player)
+    if not chances.are_seen(frame, last, player) then
+        return false
+    end
+    for _, input in ipairs(frames.inputs(frame)) do
+        if input.kind == "answers" and not are_known(match, input, player)
+            or input.frame and not imagined_frames.is_known(match, input.frame, input.last, player)
+        then
+            return false
+        end
+    end
+    return true
+end
+
+function imagined_frames.are_known(match, chain, player)
+    for index, frame in ipairs(chain) do
+        local last = imagined_frames.last_of(match, chain[index + 1])
+        if not imagined_frames.is_known(match, frame, last, player) then
+            return false
+        end
+    end
+    return true
+end
+
+-- ---- Kept as they are ----
+
+-- The call of a frame, with what fell in it up to `last`.
+function imagined_frames.call(told, frame, last)
+    local call = frame.call
+    return {
+        kind = call.kind, name = call.name, index = call.index, depth = call.depth,
+        arguments = knowing.renamed(call.arguments, told.names), rule = call.rule,
+        is_reacting = call.is_reacting, start = told.state_of(call.start),
+        draws = told.draws_of(frame, last),
+    }
+end
+
+local function kept_answers(told, input)
+    local asked = {}
+    for index, one in ipairs(input.asked) do
+        asked[index] = { number = 0, player = one.player, name = one.name, hidden = one.hidden,
+            seen_by = one.seen_by, open = one.open, masked = one.masked }
+    end
+    return { kind = "answers", asked = asked,
+        answers = knowing.renamed(input.answers, told.names) }
+end
+
+local function kept_step(told, input)
+    return {
+        kind = "step", name = input.name, arguments = knowing.renamed(input.arguments, told.names),
+        results = knowing.renamed(input.results, told.names),
+        state = told.state_of(input.state),
+        triggers = knowing.renamed(input.triggers, told.names),
+    }
+end
+
+-- A frame with its inputs as they are.
+function imagined_frames.kept(told, made, frame)
     for _, input in ipairs(frames.inputs(frame)) do
         if input.kind == "step" then
-            made = frames.with_input(made, imagined_frames.step(told, input))
+            made = frames.with_input(made, kept_step(told, input))
         elseif input.kind == "answers" then
-            made = frames.with_input(made, imagined_answers(told, input))
+            made = frames.with_input(made, kept_answers(told, input))
         end
     end
     return made
 end
-
-imagined_frames.renamed_packed = renamed
 
 return imagined_frames

@@ -4,6 +4,7 @@ local accepting = require "lawspeaker.game.accepting"
 local answer = require "lawspeaker.game.answer"
 local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
+local near = require "lawspeaker.near"
 local objects = require "lawspeaker.game.objects"
 local offers = require "lawspeaker.game.offers"
 local plain = require "lawspeaker.game.plain"
@@ -33,13 +34,28 @@ local judge
 
 local judges = {}
 
+local HINTED_MOST <const> = 40 -- answers that are looked through for one that was meant
+
+-- `; did you mean "…"?` where few answers are legal and one is near to a text; else nothing.
+local function hint(asked, record, words)
+    local texts = {}
+    for offered in offers.each_offered(asked, record) do
+        if #texts == HINTED_MOST then
+            return ""
+        end
+        texts[#texts + 1] = answer.text(asked.root, asked.player, record, offered)
+    end
+    return near.hint(words, texts)
+end
+
 -- A judge of the rule's own decides alone, also about what is not listed.
 function judges.choice(asked, record, value)
     if record.judge then
         return as_seen(asked, value, offers.pass(record.judge, value))
     elseif not offers.is_offered(record, value) then
-        return refuse("%s is not among the legal answers",
-            check.quote(answer.text(asked.root, asked.player, record, value)))
+        local words = answer.text(asked.root, asked.player, record, value)
+        return refuse("%s is not among the legal answers%s", check.quote(words),
+            hint(asked, record, words))
     end
     return true
 end

@@ -1,260 +1,169 @@
 -- Running a frame from its start to where it waits, with answers that are known and others that are
 -- drawn: a way through the frame that looks to a player as the true one did. What a player knows of
--- the inputs of a frame, and what it is to look like, imagining.lua says.
+-- the inputs of a frame knowing.lua says, and what the way is to look like imagining.lua.
+--
+-- A goal: match, player, random, frame, which has arguments, a start and draws; known: what the
+-- player knows of its inputs; names, state_of and draws_of: as in imagining.lua; effort: { left }
+-- tries. The way ends in a step, `inner`, its name, behind so many, `passes`, of that name of which
+-- the player does not know; or where the frame `returns`; or with the questions `asked`; and where
+-- it ends the player has a `sight`, but of a step. `skips`: all that is asked before what is known,
+-- or before the end where nothing is, gets its default; `blind`: what is known before that place
+-- need not be asked, nor look as it did. `is_back`: only the player's own acts are done again.
 local activations = require "lawspeaker.game.activations"
-local answer = require "lawspeaker.game.answer"
+local chances = require "lawspeaker.game.chances"
 local core = require "lawspeaker.core"
-local cloning = require "lawspeaker.game.cloning"
+local drawing = require "lawspeaker.game.drawing"
 local frames = require "lawspeaker.game.frames"
-local legality = require "lawspeaker.game.legality"
+local knowing = require "lawspeaker.game.knowing"
 local lists = require "lawspeaker.lists"
-local offers = require "lawspeaker.game.offers"
 local run = require "lawspeaker.game.run"
-local trade_imagining = require "lawspeaker.game.trade_imagining"
+local ways = require "lawspeaker.game.ways"
 
 local retracing = {}
 
 local TRIES <const> = 20 -- from one stop that the player knows of to the next
-
--- ---- Data in a viewer's terms ----
-
-local SHOWN <const> = "="
-
--- Plain data with each row replaced by what `name` makes of its text.
-function retracing.with_rows(data, name)
-    if type(data) ~= "table" then
-        return data
-    elseif type(data.row) == "string" then
-        return { row = name(data.row) or data.row }
-    end
-    local copy = core.list_length(data) and {} or core.json_object {}
-    for key, value in pairs(data) do
-        copy[key] = retracing.with_rows(value, name)
-    end
-    return copy
-end
-
-function retracing.sight(match, player)
-    return core.state_hash(core.state_view(match.state, player))
-end
-
-function retracing.is_known_of(one, player)
-    return one.player == player or not one.hidden
-end
-
--- Whether the player knows what was answered.
-function retracing.is_known(one, player)
-    return one.player == player or one.open or one.seen_by == "all"
-        or one.seen_by ~= nil and lists.has(one.seen_by, player)
-end
-
--- ---- Going through a frame ----
-
--- A fresh input like this one: those of a frame hang on one another.
-local function copy_of(input)
-    local copy = {}
-    for name, value in pairs(input) do
-        copy[name] = value
-    end
-    copy.before, copy.hash = nil, nil
-    return copy
-end
-
-local function hand_over(way, kind, value, arguments)
-    way.kind, way.value, way.arguments = kind, value, arguments
-end
-
--- Begins at the start of a frame, with these inputs first.
-local function begin(match, frame, inputs)
-    match.frame = { call = frame.call, outer = frame.outer, count = 0 }
-    for _, input in ipairs(inputs) do
-        match.frame = frames.with_input(match.frame, copy_of(input))
-    end
-    local way = { match = match, activation = activations.new(match, match.frame, false) }
-    hand_over(way, activations.start(match, way.activation))
-    return way
-end
-
--- Goes on with answers, or with what a step came to.
-local function go_on(way, input)
-    local match = way.match
-    match.frame = frames.with_input(match.frame, copy_of(input))
-    hand_over(way, activations.resume(match, way.activation, match.frame.inputs))
-end
-
--- ---- What the player saw on the true way ----
-
--- Data with rows as a player calls them; nil where it does not see one of these. `shown`: by text,
--- what rows are called that it does not see here, and has come to see since: such a name stands
--- behind SHOWN.
-function retracing.in_own_terms(match, player, data, shown)
-    local is_seen = true
-    local told = retracing.with_rows(data, function(text)
-        local name = core.state_alias(match.state, player, text)
-        if not name and shown then
-            name = shown(text)
-        end
-        is_seen = is_seen and name ~= nil
-        return name
-    end)
-    if is_seen then
-        return told
-    end
-end
-
--- Whether all that was asked at once was asked in secret of others, and the player knows of it.
-local function is_secret(asked, player)
-    for _, one in ipairs(asked) do
-        if retracing.is_known_of(one, player) or not retracing.is_known(one, player) then
-            return false
-        end
-    end
-    return true
-end
-
--- What a player knows of answers; nil: nothing.
-local function known_answers(match, input, player, shown)
-    local told = { kind = "answers", asked = {}, answers = {},
-        is_secret = is_secret(input.asked, player), sight = retracing.sight(match, player) }
-    for index, one in ipairs(input.asked) do
-        if told.is_secret or retracing.is_known_of(one, player) then
-            table.insert(told.asked, one)
-            if retracing.is_known(one, player) then
-                told.answers[#told.asked] = retracing.in_own_terms(match, player,
-                    input.answers[index], shown)
-            end
-        end
-    end
-    return #told.asked > 0 and told or nil
-end
-
--- The inputs of a frame as far as the player knows them, in its own terms: of each batch of answers
--- `asked` without what is hidden from it, `answers` with rows as it calls them, which are nil where
--- it does not know them, and `sight`, what it saw before. `is_secret`: of who was asked it knows by
--- what came of it. What came of steps is as it is. `names`: what rows are called anew, or nil.
-function retracing.known(match, frame, player, names)
-    local scratch, list = cloning.clone(match), {}
-    local function shown(text)
-        return core.state_alias(match.state, player, text) and SHOWN .. (names and names[text]
-            or text) or nil
-    end
-    local way = begin(scratch, frame, {})
-    for _, input in ipairs(frames.inputs(frame)) do
-        if input.kind == "step" then
-            list[#list + 1] = input
-            go_on(way, input)
-        elseif input.kind == "answers" then
-            list[#list + 1] = known_answers(scratch, input, player, shown)
-            go_on(way, input)
-        else
-            core.state_seed(scratch.state, input.seed)
-        end
-    end
-    return list
-end
-
--- ---- A way that could be ----
-
-local MASKED_TRIES <const> = 10
-
--- An answer of which the player knows all but some names; nil where none is legal.
-local function draw_masked(goal, asked, one, masked)
-    for _ = 1, MASKED_TRIES do
-        local given = trade_imagining.filled(goal.match, masked, goal.random)
-        local value = given and legality.accept(asked, one, given)
-        if value ~= nil then
-            return value
-        end
-    end
-end
-
--- `told`: what the player knows of the question and its answer, or nil.
-local function draw(goal, one, is_first, told)
-    local match = goal.match
-    local asked = { root = match.root, player = one.player }
-    local value
-    if told and told.masked and match.trade then
-        value = run.quiet(match, draw_masked, goal, asked, one, told.masked)
-    elseif not is_first then
-        value = run.quiet(match, legality.draw, asked, one, goal.random)
-    end
-    if value == nil then
-        value = run.quiet(match, offers.default, asked, one)
-    end
-    return answer.encode(one, value)
-end
-
--- An input with the answers to these questions: those of `told`, others drawn.
-local function answered(goal, questions, told)
-    local asked, answers, number = {}, {}, 0
-    for index, one in ipairs(questions) do
-        local data, known
-        if told and (told.is_secret or retracing.is_known_of(one, goal.player)) then
-            number = number + 1
-            data, known = told.answers[number], told.asked[number]
-        end
-        asked[index] = { number = 0, player = one.player, name = one.name, hidden = one.hidden,
-            seen_by = one.seen_by, open = one.open, masked = known and known.masked }
-        if known then
-            asked[index].seen_by = known.seen_by
-        end
-        if data ~= nil then
-            answers[index] = retracing.with_rows(data, function(text)
-                return string.match(text, "^" .. SHOWN .. "(.*)$")
-                    or core.state_row_of_alias(goal.match.state, goal.player, text)
-            end)
-        else
-            goal.has_drawn, asked[index].drawn_by = true, asked[index].seen_by or false
-            answers[index] = draw(goal, one, goal.tries == 1 and not told, known)
-        end
-    end
-    return { kind = "answers", asked = asked, answers = answers }
-end
+local STEP_TRIES <const> = 5 -- for a step that had ended
+local STOPS_MOST <const> = 2000 -- of a way
 
 local function shown(goal, questions)
     local list = {}
     for _, one in ipairs(questions) do
-        list[#list + 1] = retracing.is_known_of(one, goal.player) and one or nil
+        list[#list + 1] = knowing.is_known_of(one, goal.player) and one or nil
     end
     return list
+end
+
+-- ---- Stops ----
+
+local function has_sight(goal, sight)
+    return sight == ways.sight(goal.match.state, goal.player)
 end
 
 -- Whether this is where the player is to be.
 local function is_there(goal, way)
     if way.kind == activations.ENTERED then
-        return goal.inner ~= nil and way.value == goal.inner.name
-            and frames.text(way.arguments) == frames.text(goal.inner.arguments)
+        goal.passed = way.value == goal.inner and goal.passed + 1 or goal.passed
+        return way.value == goal.inner and goal.passed > goal.passes
+    elseif way.kind == activations.RETURNED then
+        return goal.returns and has_sight(goal, goal.sight)
     end
-    return way.kind == activations.ASKED and not goal.inner
+    return way.kind == activations.ASKED and goal.asked ~= nil
         and activations.is_same_asked(shown(goal, way.value), goal.asked)
-        and retracing.sight(goal.match, goal.player) == goal.sight
+        and has_sight(goal, goal.sight)
+end
+
+-- The way is as the player knows it up to here: a try that fails begins again from here.
+local function keep(goal, way)
+    if goal.next > goal.kept_at then
+        goal.kept_at, goal.tries = goal.next, 0
+        goal.kept_drawn = way.activation.drawn or 0
+        goal.kept = table.move(goal.given, 1, #goal.given, 1, {})
+    end
+end
+
+local seek, loose
+
+local SHARED <const> = { "match", "player", "random", "names", "state_of", "draws_of", "effort" }
+
+-- The goal for a step that the way has entered; `told`: what the player knows of it, or nil where
+-- it is not to notice it.
+local function step_goal(goal, way, told)
+    local match, sub = goal.match, { tries_most = STEP_TRIES }
+    for _, name in ipairs(SHARED) do
+        sub[name] = goal[name]
+    end
+    sub.known, sub.returns = told and told.known or {}, true
+    sub.sight = told and told.sight or ways.sight(match.state, goal.player)
+    local call = { kind = "step", name = way.value, arguments = way.arguments,
+        depth = match.frame.call.depth + 1, start = core.state_clone(match.state),
+        rule = way.activation.rule, is_reacting = way.activation.collector ~= nil,
+        draws = told and goal.draws_of(told.input.frame, told.input.last) or {} }
+    sub.frame = { outer = match.frame, count = 0, call = call }
+    return sub
+end
+
+-- Whether what a step came to holds nothing but true and false.
+local function is_plain(input)
+    for index = 1, input.results.count do
+        if input.results[index] ~= nil and type(input.results[index]) ~= "boolean" then
+            return false
+        end
+    end
+    return #input.triggers == 0
+end
+
+-- A step that had ended runs again, from where the way has come to: what it comes to follows from
+-- the way alone. Where it cannot be made to look as the player knows it, only the state after it is
+-- as it is to be. Where nothing was drawn it would come to the same again.
+local function run_step(goal, way, told, is_loose)
+    local match, outer, sub = goal.match, goal.match.frame, step_goal(goal, way, told)
+    local found = not is_loose and seek(sub) or nil
+    local is_strict = found ~= nil
+    if not found and (told or is_loose) then
+        found = loose(sub)
+    end
+    local input = found and ways.outcome(found)
+    goal.has_drawn = goal.has_drawn or sub.has_ever_drawn
+    match.frame = outer
+    if input then
+        input.is_settled, input.is_unnoticed = not sub.has_ever_drawn, not told or nil
+        local is_short = told and input.is_settled and is_plain(input)
+        if told and (is_short or not is_strict) then
+            input.state = goal.state_of(told.input.state)
+        end
+        if is_short then
+            told.plain = input.results
+        end
+    end
+    return input
+end
+
+-- What becomes of a step that the way has entered, and which the player knows as `told`.
+local function step_input(goal, way, told, is_loose)
+    if told.known and not told.plain then
+        return run_step(goal, way, told, is_loose)
+    end
+    local known = told.input.frame and frames.own_results[told.name]
+    return { kind = "step", name = way.value, arguments = way.arguments, triggers = {},
+        results = told.plain
+            or known and known(told.input, goal.player, way.arguments, knowing.is_known)
+            or knowing.renamed(told.input.results, goal.names),
+        state = goal.state_of(told.input.state) }
+end
+
+-- Whether what is asked is what the player knows of, `told`.
+local function is_told(goal, way, told)
+    local seen = shown(goal, way.value)
+    local is_secret_one = #seen == 0
+    return told ~= nil and told.kind == "answers" and told.is_secret == is_secret_one
+        and activations.is_same_asked(is_secret_one and way.value or seen, told.asked)
 end
 
 -- What is to be given next, or nil where the way is not one that could be.
 local function next_input(goal, way)
     local told = goal.known[goal.next]
     if way.kind == activations.ENTERED then
-        local is_same = told and told.kind == "step" and told.name == way.value
-            and frames.text(told.arguments) == frames.text(way.arguments)
-        goal.next = goal.next + 1
-        return is_same and told or nil
+        if told and told.kind == "step" and told.name == way.value then
+            goal.next = goal.next + 1
+            return step_input(goal, way, told)
+        end
+        return run_step(goal, way, nil)
     elseif way.kind ~= activations.ASKED then
         return nil
     end
-    local seen = shown(goal, way.value)
-    local is_secret_one = #seen == 0
-    local is_as_told = told and told.kind == "answers" and told.is_secret == is_secret_one
-        and activations.is_same_asked(is_secret_one and way.value or seen, told.asked)
-        and told.sight == retracing.sight(goal.match, goal.player)
-    if not is_as_told then
-        return is_secret_one and answered(goal, way.value) or nil
+    while told and goal.next < (goal.blind or 1) and not is_told(goal, way, told)
+        and #shown(goal, way.value) > 0 do
+        goal.next = goal.next + 1
+        told = goal.known[goal.next]
     end
-    if goal.next > goal.kept_at then
-        goal.kept_at, goal.tries = goal.next, 0
-        goal.kept = table.move(goal.given, 1, #goal.given, 1, {})
+    local is_blind = goal.next < (goal.blind or 1)
+    if not (is_told(goal, way, told) and (is_blind or has_sight(goal, told.sight))) then
+        local may_go_on = drawing.is_skipping(goal) or #shown(goal, way.value) == 0
+        return may_go_on and drawing.answered(goal, way.value) or nil
     end
+    keep(goal, way)
     goal.next = goal.next + 1
-    return answered(goal, way.value, told)
+    return drawing.answered(goal, way.value, told)
 end
 
 -- Whether something was drawn that the player would have come to know of: it does not.
@@ -270,54 +179,139 @@ local function tells(goal, input)
     return false
 end
 
+-- ---- Ways ----
+
+-- What the player has not seen fall falls anew, behind what is kept.
+local function draw_chances(goal)
+    local draws = goal.frame.call.draws
+    goal.has_drawn = chances.has_unseen(draws, goal.kept_drawn)
+    goal.frame.call.draws = chances.redrawn(draws, goal.kept_drawn, goal.random)
+end
+
 -- Goes from the last stop that was as the player knows it: the way, where it has come to its end.
 local function try(goal)
-    local way = begin(goal.match, goal.frame, goal.kept)
+    draw_chances(goal)
+    local way = ways.begin(goal.match, goal.frame, goal.kept)
     goal.given = table.move(goal.kept, 1, #goal.kept, 1, {})
-    goal.next, goal.has_drawn = math.max(goal.kept_at, 1), false
+    goal.next, goal.passed = math.max(goal.kept_at, 1), 0
     while goal.next <= #goal.known or not is_there(goal, way) do
-        local input = next_input(goal, way)
+        local input = #goal.given < STOPS_MOST and next_input(goal, way)
         if not input then
             return nil
         end
         goal.given[#goal.given + 1] = input
-        go_on(way, input)
+        ways.go_on(way, input)
         if tells(goal, input) then
             return nil
+        elseif input.kind == "step" and not input.is_unnoticed then
+            keep(goal, way)
         end
     end
     return way
 end
 
--- Whether a frame with the inputs that it has comes to entering `inner`, { name, arguments }.
-function retracing.enters(match, frame, inner)
-    local is_done, way = pcall(begin, match, frame, frames.inputs(frame))
-    match.running = nil
-    run.lock(match)
-    return is_done and is_there({ inner = inner }, way)
+-- The first from `goal.next` on of what the player knows that stands where the way does; nil: none.
+local function find_told(goal, way)
+    for index = goal.next, #goal.known do
+        local told = goal.known[index]
+        local is_same
+        if way.kind == activations.ENTERED then
+            is_same = told.kind == "step" and told.name == way.value
+        else
+            is_same = is_told(goal, way, told)
+        end
+        if is_same then
+            goal.next = index + 1
+            return told
+        end
+    end
 end
 
--- Finds a way through `goal.frame`: the match is then where it ends. `goal`: match, player, random,
--- frame; known: what the player knows of its inputs; and where it ends: in a step, `inner`, or with
--- the questions `asked` and a `sight`. Nil and why where there is none.
-function retracing.find(goal)
-    goal.kept, goal.kept_at, goal.tries = {}, 0, 0
-    local is_done, way
-    repeat
-        goal.tries = goal.tries + 1
-        goal.match.is_retracing = true
-        is_done, way = pcall(try, goal)
-        goal.match.is_retracing, goal.match.running = nil, nil
-        run.lock(goal.match)
-    until is_done and way or not goal.has_drawn or goal.tries >= TRIES
+local function loose_input(goal, way)
+    local told = find_told(goal, way)
+    if way.kind == activations.ASKED then
+        return drawing.answered(goal, way.value, told)
+    elseif told then
+        return step_input(goal, way, told, true)
+    end
+    return run_step(goal, way, nil, true)
+end
+
+local function try_loosely(goal)
+    local way, count = ways.begin(goal.match, goal.frame, {}), 0
+    while way.kind == activations.ASKED or way.kind == activations.ENTERED do
+        local input = count < STOPS_MOST and loose_input(goal, way)
+        if not input then
+            return nil
+        end
+        count = count + 1
+        ways.go_on(way, input)
+    end
+    return way.kind == activations.RETURNED and way or nil
+end
+
+-- Calls a function that looks for a way: what it has found, or nil and what a rule has raised.
+local function attempt(goal, f)
+    local is_done, way = pcall(f, goal)
+    goal.has_ever_drawn = goal.has_ever_drawn or goal.has_drawn
+    goal.match.running = nil
+    run.lock(goal.match)
     if not is_done then
         return nil, way
-    elseif not way then
-        return nil, "what others did in secret cannot be made up so that all is as the player "
-            .. "knows it"
     end
-    goal.match.frame.call.draws = way.activation.fallen
     return way
+end
+
+-- The frame that a way has gone through remembers what fell in it.
+local function keep_fallen(goal, way)
+    local frame, call = goal.match.frame, {}
+    for name, value in pairs(goal.frame.call) do
+        call[name] = value
+    end
+    call.draws = way.activation.fallen
+    goal.match.frame = { call = call, outer = frame.outer, inputs = frame.inputs,
+        count = frame.count }
+end
+
+-- A way through a step that comes to its end, with the answers that the player knows as far as they
+-- are asked for; nil where there is none.
+function loose(goal)
+    goal.next, goal.tries, goal.kept_drawn, goal.effort.left = 1, 1, 0, goal.effort.left - 1
+    goal.given = {}
+    draw_chances(goal)
+    local way = attempt(goal, try_loosely)
+    if way then
+        keep_fallen(goal, way)
+    end
+    return way
+end
+
+-- The way; or nil and what a rule has raised.
+function seek(goal)
+    goal.kept, goal.kept_at, goal.kept_drawn, goal.tries = {}, 0, 0, 0
+    local way, raised
+    repeat
+        goal.tries, goal.effort.left = goal.tries + 1, goal.effort.left - 1
+        way, raised = attempt(goal, try)
+    until way or not goal.has_drawn or goal.tries >= (goal.tries_most or TRIES)
+        or goal.effort.left <= 0
+    if way then
+        keep_fallen(goal, way)
+    end
+    return way, raised
+end
+
+-- Finds a way through `goal.frame`: the match is then where it ends. Nil and why where there is
+-- none.
+function retracing.find(goal)
+    goal.match.is_retracing = true
+    local way, raised = seek(goal)
+    goal.match.is_retracing = nil
+    if way then
+        return way
+    end
+    return nil, raised or "what others did in secret cannot be made up so that all is as the "
+        .. "player knows it"
 end
 
 return retracing

@@ -166,7 +166,7 @@ local function next_top(match, packed)
 end
 
 -- What was triggered in a step, for the reactions around it.
-local function encode_triggers(activation)
+function run.triggers(activation)
     local packed = {}
     for index, ability in ipairs(activation.collector or {}) do
         packed[index] = assert(answer.encode_data(ability))
@@ -174,9 +174,10 @@ local function encode_triggers(activation)
     return packed
 end
 
--- Closes the innermost frame: what it returned is an input of the frame around it.
+-- Closes the innermost frame: what it returned is an input of the frame around it, which keeps the
+-- frame, and the last of what fell in it, so that it can run again with other answers.
 function run.pop(match, activation, packed)
-    local frame = match.frame
+    local frame, last = match.frame, match.draws
     if match.pure then
         match.pure.check_return(match, frame, packed)
     end
@@ -184,7 +185,7 @@ function run.pop(match, activation, packed)
     match.frame = frames.with_input(frame.outer, {
         kind = "step", name = frame.call.name, arguments = frame.call.arguments, results = packed,
         state = core.state_clone(match.state), dice_at = match.dice_at,
-        triggers = encode_triggers(activation),
+        triggers = run.triggers(activation), frame = frame, last = last,
     })
     if match.rec then
         record.step(match.rec, "end", frame.call.name, packed)

@@ -5,6 +5,7 @@ local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
 local dice_of_match = require "lawspeaker.game.dice"
 local expect = require "lawspeaker.game.expect"
+local explained = require "lawspeaker.game.explained"
 local games = require "lawspeaker.game.games"
 local near = require "lawspeaker.near"
 local situation = require "lawspeaker.game.situation"
@@ -290,8 +291,9 @@ end
 -- What telling needs: the events of the whole truth, in words, each with its stage where there are
 -- several. What the scenario itself has put there did not happen. `starts`: how many events there
 -- were before each stage.
-local function tell(details, report, match, starts)
+local function tell(details, report, match, starts, options)
     local events, is_begun, stage = {}, details.form.state == nil, 1
+    local facts = options.explain and explained.lines(match) or {}
     local match_details = core.match_details(match)
     for index, event in ipairs(match:events(false)) do
         is_begun = is_begun or event.event == "phase" or event.event == "step"
@@ -300,10 +302,12 @@ local function tell(details, report, match, starts)
         end
         if is_begun and not trade_board.is_noted(match_details, event) then
             events[#events + 1] = { event = event.event, rule = event.rule, text = event.text,
-                player = event.player, stage = details.is_several and stage or nil }
+                player = event.player, stage = details.is_several and stage or nil,
+                facts = facts[index], is_global = event.global ~= nil or nil }
         end
     end
     report.game, report.events, report.pending = true, events, say_pending(match)
+    report.is_explained = options.explain and match_details.game.explain ~= nil or nil
     report.hash = match:hash()
     local result = match:result()
     if result then
@@ -327,14 +331,14 @@ function scenario.run(details, options, report, variant)
         end
         if not is_played or not raised then
             if not is_played then
-                tell(details, report, match, starts)
+                tell(details, report, match, starts, {})
                 report.ended_in = details.is_several and number or nil
                 error(raised, 0)
             end
             break
         end
     end
-    tell(details, report, match, starts)
+    tell(details, report, match, starts, options)
     report.passed = #report.failures == 0
     return report
 end

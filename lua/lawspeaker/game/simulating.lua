@@ -43,8 +43,10 @@ function views.calls.simulate(view, seed)
     end
     local budget = owner.budget
     seed = seed or budget and budgets.next_seed(budget) or next_seed(owner)
-    local copy, reason = imagining.imagine(match, player, seed)
-    if not copy then
+    local is_done, copy, reason = pcall(imagining.imagine, match, player, seed)
+    if not is_done then
+        return nil, "what is hidden could not be made up: " .. tostring(copy)
+    elseif not copy then
         return nil, reason
     end
     return open(copy, player, budget, seed)
@@ -59,6 +61,16 @@ local function opened(self)
         check.context("simulation"):fail "a rule cannot use the simulation that it belongs to"
     elseif details.is_running then
         check.context("simulation"):fail "it has ended in an error of the game's"
+    end
+    return details
+end
+
+-- The same, and for one that somebody is being asked about by simulation:play.
+local function movable(self, what)
+    local details = opened(self)
+    if details.is_asking then
+        check.context("simulation:" .. what):fail("the function that simulation:play asks for "
+            .. "answers cannot go on with the simulation that is played: it can with a clone of it")
     end
     return details
 end
@@ -126,13 +138,23 @@ local function draw_all(match, source)
     end
 end
 
+local function ask(details, answer_function, question, source)
+    details.is_asking = true
+    local is_done, given = pcall(answer_function, question, source)
+    details.is_asking = nil
+    if not is_done then
+        error(given, 0)
+    end
+    return given
+end
+
 -- Asks a bot's function for answers to the questions of some players, or all (nil).
 local function ask_all(details, answer_function, source, players)
     local match = details.match
     for index, one in ipairs(match.asked) do
         if match.answers[index] == nil and (not players or players[one.player]) then
             local question = asking.new(match, index, { budget = details.budget })
-            local given = answer_function(question, source)
+            local given = ask(details, answer_function, question, source)
             local value, message
             if given ~= nil then
                 value, message = run.about(match, legality.accept, index, given)
@@ -209,7 +231,7 @@ function methods.view(self, player)
 end
 
 function methods.submit(self, number, given)
-    local match = opened(self).match
+    local match = movable(self, "submit").match
     local index, problem, reason = find_open(match, number)
     if not index then
         return nil, problem, reason
@@ -225,7 +247,7 @@ function methods.submit(self, number, given)
 end
 
 function methods.advance(self)
-    return advance(opened(self))
+    return advance(movable(self, "advance"))
 end
 
 function methods.result(self)
@@ -253,7 +275,7 @@ local function source_of(details)
 end
 
 function methods.play(self, given)
-    local details = opened(self)
+    local details = movable(self, "play")
     local form = check.form(check.context "simulation:play", given or {}, "playing")
     local match, source = details.match, form.random or source_of(details)
     local players = form.players and player_set(match, form.players)

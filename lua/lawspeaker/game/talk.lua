@@ -1,9 +1,11 @@
 -- Talking: players say something, propose, accept and promise in turn. So many turns are a step of
 -- the engine's own: a match that is cloned or undone in a long talk runs these again, and one that
 -- goes on keeps a state for each step only.
+local answer = require "lawspeaker.game.answer"
 local check = require "lawspeaker.check"
 local core = require "lawspeaker.core"
 local deals = require "lawspeaker.game.deals"
+local frames = require "lawspeaker.game.frames"
 local lists = require "lawspeaker.lists"
 local player_list = require "lawspeaker.game.player_list"
 local promises = require "lawspeaker.game.promises"
@@ -231,9 +233,9 @@ end
 -- The turn of a player who is able to do something: whether it acted.
 local function take_turn(match, player, turn)
     local g = match.root
-    local answer = g:ask(player, talk_question.of(match, player, turn))
-    local action = assert(trade_reading.read(match, player, turn, answer))
-    action.masked = trade_imagining.masked(player, action, answer)
+    local given = g:ask(player, talk_question.of(match, player, turn))
+    local action = assert(trade_reading.read(match, player, turn, given))
+    action.masked = trade_imagining.masked(player, action, given)
     return acts[action.verb](match, player, action, turn)
 end
 
@@ -293,6 +295,24 @@ function talk.turns(g, turn, at)
         go_on(turn, at)
     end
     return at
+end
+
+-- Where a talk is after some turns, as far as a player knows: in one that is hidden it has heard of
+-- its own acts, and of those whose words have reached it; somebody else may have acted at any time.
+-- `arguments`: of the step, as the player takes them to be; `is_known`: knowing.is_known.
+function talk.known_results(input, player, arguments, is_known)
+    local turn, before, at = arguments[1], arguments[2], input.results[1]
+    if not turn.hidden then
+        return input.results
+    end
+    local count = before.count
+    for _, one in ipairs(frames.inputs(input.frame)) do
+        local asked = one.kind == "answers" and one.asked[1]
+        local is_act = asked and asked.name == turn.name and one.answers[1] ~= "pass"
+        count = count + (is_act and is_known(asked, player) and 1 or 0)
+    end
+    local made = { count = count, round = at.round, seat = at.seat, passed = {} }
+    return { count = 1, assert(answer.encode_data(made)) }
 end
 
 -- Goes round until all in a row have passed or were passed over, or the rounds are over; returns

@@ -15,6 +15,7 @@ local trade_words = require "lawspeaker.game.trade_words"
 local trade_calls = {}
 
 frames.own_steps[talk.STEP] = talk.turns
+frames.own_results[talk.STEP] = talk.known_results
 
 local fail, running -- those of calls.lua
 

@@ -1,5 +1,5 @@
--- Plays johvets by Monte Carlo over sheets of orders: of some for its own units it takes the one
--- that comes out best against many that the others may write.
+-- Plays johvets by Monte Carlo over sheets of orders: it betters its own against many that the
+-- others may write, for as long as the budget lasts.
 local law = require "lawspeaker"
 
 return law.bot {

@@ -26,9 +26,10 @@ local function tick_step(most)
     end
 end
 
-local function new_picture(title, labels, panel_count)
+local function new_picture(title, labels, by, panel_count)
     local picture = svg.new(WIDTH, HEAD + panel_count * PANEL_HEIGHT)
     picture:text(MARGIN_LEFT, 26, title, { size = 17, is_bold = true })
+    picture:text(WIDTH - MARGIN_RIGHT, 26, by, { size = 12, anchor = "end" })
     local x = MARGIN_LEFT
     for index, label in ipairs(#labels > 1 and labels or {}) do
         picture:rectangle(x, 38, 12, 12, COLOURS[index])
@@ -204,23 +205,24 @@ end
 
 -- ---- The files ----
 
-local function draw(title, labels, results, draw_panel)
-    local picture = new_picture(title, labels, #results)
+local function draw(title, labels, by, results, draw_panel)
+    local picture = new_picture(title, labels, by, #results)
     for number, result in ipairs(results) do
         draw_panel(picture, number, result)
     end
     return picture:document(title)
 end
 
--- { name of a file, its text } each. `labels`: what the subjects are called.
-function charts.all(labels, results)
+-- { name of a file, its text } each. `labels`: what subjects are called; `bots`: who plays each.
+function charts.all(labels, bots, results)
     local of = labels[1]
+    local by = "played by " .. table.concat(bots, " and ", 1, bots[2] == bots[1] and 1 or #bots)
     if #labels > 1 then
         of = of:match "^[^,]*"
     end
     return {
-        { "wins.svg", draw("Wins by seat: " .. of, labels, results, draw_seats) },
-        { "lengths.svg", draw("Length of games: " .. of, labels, results, draw_lengths) },
+        { "wins.svg", draw("Wins by seat: " .. of, labels, by, results, draw_seats) },
+        { "lengths.svg", draw("Length of games: " .. of, labels, by, results, draw_lengths) },
     }
 end
 

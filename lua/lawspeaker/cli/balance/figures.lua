@@ -91,12 +91,14 @@ end
 local QUANTILES <const> = { 0, 0.05, 0.25, 0.5, 0.75, 0.95, 1 }
 
 -- All figures of games, what is told apart in them being as `scheme` says: { names, games, lengths
--- (sorted), quantiles, voids (reasons and how many), problems, has_failed (the game's own rules, in
--- one of them), figures }.
+-- (sorted), quantiles, voids (reasons and how many), cut (how many were too long), problems,
+-- has_failed (the game's own rules, in one of them), has_scores, figures }.
 function figures.of(games, scheme)
     local names, lengths, voids, reasons, problems = games[1].names, {}, {}, {}, 0
-    local has_failed = false
+    local has_failed, has_scores, cut = false, false, 0
     for index, game in ipairs(games) do
+        has_scores = has_scores or #(game.scores or {}) > 0
+        cut = cut + (game.void == "turns" and 1 or 0)
         lengths[index] = game.length
         problems = problems + game.problems
         has_failed = has_failed or game.void == "error"
@@ -107,7 +109,8 @@ function figures.of(games, scheme)
         end
     end
     local found = { names = names, games = #games, lengths = lengths, problems = problems,
-        has_failed = has_failed, voids = {}, quantiles = {}, figures = seat_figures(games, names) }
+        has_failed = has_failed, has_scores = has_scores, cut = cut, voids = {}, quantiles = {},
+        figures = seat_figures(games, names) }
     local function append(list)
         table.move(list, 1, #list, #found.figures + 1, found.figures)
     end

@@ -38,6 +38,7 @@ end
 -- those that play any.
 local BOTS <const> = { "steady", "strong", "greedy", "random" }
 
+-- The bot that plays, or nil; what is wrong; and its name where it was not asked for.
 local function find_bot(found, values)
     local about = finding.about(found, values)
     if values.bot then
@@ -47,16 +48,16 @@ local function find_bot(found, values)
     for _, name in ipairs(BOTS) do
         bot, message = finding.find(name, about)
         if bot then
-            return bot
+            return bot, nil, name
         end
     end
     return nil, message
 end
 
--- The table of a match.
+-- The table of a match; with `is_empty` nobody sits there.
 function subjects.sitting(subject, values, more)
     local bots = {}
-    for seat = 1, more.players or 1 do
+    for seat = 1, more.is_empty and 0 or more.players or 1 do
         bots[seat] = subject.bot
     end
     return match_table.open { found = subject.found, values = values, budget = values.budget,
@@ -90,6 +91,7 @@ local function probe(subject, values, players)
             subject.bot.file, problem.message)
     end
     subject.bot_name, subject.players = seat.known.bot, sitting.state.players
+    subject.game_files, subject.bot_files = sitting.files, seat.files
     return sitting.known
 end
 
@@ -103,15 +105,15 @@ end
 -- nil and an exit status, and it has been said why.
 local function open(words, values)
     local found, message = opening.find(setmetatable({ game = words }, { __index = values }))
-    local bot
+    local bot, default
     if found then
-        bot, message = find_bot(found, values)
+        bot, message, default = find_bot(found, values)
     end
     if not bot then
         console.message(message)
         return nil, 2
     end
-    local subject = { words = words, found = found, bot = bot }
+    local subject = { words = words, found = found, bot = bot, default = default }
     local known, outcome
     known, message, outcome = probe(subject, values, values.players and values.players[1])
     if not known then

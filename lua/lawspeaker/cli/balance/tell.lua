@@ -161,16 +161,35 @@ end
 
 tell.name_of = name_of
 
--- Where hardly any game is won, wins say nothing of seats, and the reader is told.
-local function print_doubts(found, label)
-    local won = 0
+-- The bot greedy goes by a game's score, and by chance where it has none.
+local BY_CHANCE <const> = "there is no bot that knows the game, nor a score to go by: it is played "
+    .. "by chance, which says little of how people fare; --bot names another"
+
+-- Why figures may say little: a list of sentences. Where hardly any game is won, wins say nothing
+-- of seats; and where most are cut off, nothing says how long games are.
+local function doubts(found, subject, values)
+    local won, list = 0, {}
+    if subject.default == "random" or subject.default == "greedy" and not found.has_scores then
+        list[1] = BY_CHANCE
+    end
     for _, figure in ipairs(found.figures) do
         won = figure.section == "seats" and figure.count or won
     end
     if 2 * won < found.games then
-        console.print(console.paint(("  %snothing can be said of seats: only %d of %s had a "
-            .. "winner; try another --bot"):format(label, won, text.count(found.games, "game")),
-            "yellow"))
+        list[#list + 1] = ("nothing can be said of seats: only %d of %s had a winner; try another "
+            .. "--bot"):format(won, text.count(found.games, "game"))
+    end
+    if 2 * found.cut > found.games then
+        list[#list + 1] = ("%d of %s were cut off after %d turns: lengths and endings say little; "
+            .. "try more --max-turns"):format(found.cut, text.count(found.games, "game"),
+            values.max_turns)
+    end
+    return list
+end
+
+local function print_doubts(list, label)
+    for _, words in ipairs(list) do
+        console.print(console.paint(("  %s%s"):format(label, words), "yellow"))
     end
 end
 
@@ -194,7 +213,8 @@ function tell.people(list, results, values)
         console.print(console.paint(("==== %s ===="):format(text.count(result.players,
             "player")), "bold"))
         for index, found in ipairs(result.found) do
-            print_doubts(found, #list > 1 and (index == 1 and "A: " or "B: ") or "")
+            print_doubts(doubts(found, list[index], values),
+                #list > 1 and (index == 1 and "A: " or "B: ") or "")
         end
         if #list == 1 then
             print_found(result.found[1])
@@ -217,8 +237,9 @@ local function plain_figure(figure)
         count = figure.count, games = figure.games }
 end
 
-local function plain_found(found)
-    local plain = { games = found.games, names = found.names, problems = found.problems,
+local function plain_found(found, subject, values)
+    local plain = { cut = found.cut, warnings = doubts(found, subject, values), games = found.games,
+        names = found.names, problems = found.problems,
         voids = found.voids, lengths = found.lengths, figures = {}, quantiles = {} }
     for index, figure in ipairs(found.figures) do
         plain.figures[index] = plain_figure(figure)
@@ -239,7 +260,7 @@ function tell.json(list, results, values)
     for index, result in ipairs(results) do
         local one = { players = result.players, found = {}, differences = result.compared and {} }
         for side, found in ipairs(result.found) do
-            one.found[side] = plain_found(found)
+            one.found[side] = plain_found(found, list[side], values)
         end
         for place, pair in ipairs(result.compared or {}) do
             one.differences[place] = { section = pair.section, label = pair.label,

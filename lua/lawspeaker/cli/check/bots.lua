@@ -5,6 +5,7 @@ local answers = require "lawspeaker.cli.bots.answers"
 local budgets = require "lawspeaker.cli.bots.budget"
 local console = require "lawspeaker.cli.console"
 local find_game = require "lawspeaker.cli.find_game"
+local host = require "lawspeaker.host"
 local match_table = require "lawspeaker.cli.bots.table"
 local options = require "lawspeaker.cli.options"
 local pools = require "lawspeaker.cli.bots.pool"
@@ -43,6 +44,17 @@ local function sit(given, number, own, values)
         pool = given.pool, setting = { seed = number, players = given.players } }
 end
 
+-- Has a seat note as `taken` how many milliseconds its last question took it.
+local function take_time(seat)
+    local choose = seat.choose
+    function seat:choose(given)
+        local begun = host.milliseconds()
+        local chosen, problem = choose(self, given)
+        self.taken = host.milliseconds() - begun
+        return chosen, problem
+    end
+end
+
 -- Plays a match and notes in `tally`, where there is one, what came of it: { answers = the bot's,
 -- with its problems, to compare; outcome }, or nil and what is wrong.
 local function play(given, number, own, tally)
@@ -61,11 +73,15 @@ local function play(given, number, own, tally)
         if tally then
             tally.answers = tally.answers + 1
             tally.defaults = tally.defaults + (answered.is_default and 1 or 0)
-            tallies.add_use(tally, answered.chosen and answered.chosen[kind],
-                ("match %d, %s"):format(number, answering.where {
-                    turn = sitting.turns + 1, round = sitting.state.turn,
-                    question = asked.number, question_name = asked.name }))
+            local where = ("match %d, %s"):format(number, answering.where {
+                turn = sitting.turns + 1, round = sitting.state.turn, question = asked.number,
+                question_name = asked.name })
+            tallies.add_use(tally, kind, answered.chosen and answered.chosen[kind], where)
+            tallies.add_use(tally, "ms", answered.chosen and sitting.seats[own].taken, where)
         end
+    end
+    if tally then
+        take_time(sitting.seats[own])
     end
     local outcome = sitting:play()
     if tally then
@@ -142,14 +158,7 @@ local function summary(given, tally)
     words = ("%s%s; %s, %s of them by default"):format(words, given.players > 1
         and " against answers by chance, " .. tallies.say_ends(tally) or "",
         text.count(tally.answers, "answer"), tally.defaults == 0 and "none" or tally.defaults)
-    local budget = given.values.budget
-    if tally.used then
-        local kind = budget.kind == "nodes" and "nodes" or "instructions"
-        local share = budget.kind == kind and (", %d %% of the budget"):format(
-            100 * tally.used // budget.most) or ""
-        words = ("%s; the most for one: %d %s%s (%s)"):format(words, tally.used, kind, share,
-            tally.used_at)
-    end
+    words = words .. tallies.say_uses(tally, given.values.budget)
     local taken = (os.time() - given.begun) / (2 * tally.matches) -- each is played twice
     if taken >= TIME_SHOWN then
         words = ("%s; a match takes about %.0f s"):format(words, taken)

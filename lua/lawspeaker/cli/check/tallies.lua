@@ -1,12 +1,12 @@
 -- What `law check` finds out about a bot in some matches: what went wrong, by its words and in the
--- order in which it was met, how many answers there were, and what one of them used at most.
+-- order in which it was met, how many answers there were, and what they took.
 local answering = require "lawspeaker.cli.bots.answering"
 
 local tallies = {}
 
 function tallies.new()
     return { answers = 0, defaults = 0, matches = 0, won = 0, drawn = 0, void = 0, list = {},
-        by_words = {} }
+        by_words = {}, uses = {} }
 end
 
 -- `more`: times, how often that was (once); key, what is the same where the words may not be.
@@ -22,6 +22,11 @@ function tallies.note(tally, level, words, where, more)
     found.count = found.count + (more and more.times or 1)
 end
 
+-- What is the same in refusals of one kind: without what follows, names and what is quoted.
+local function kind_of(message)
+    return (message:match "^[^;]*":gsub('"[^"]*"', '""'):gsub("^[^%s:]+: ", ""))
+end
+
 local SAID <const> = { crash = "crash", illegal = "illegal answer", limit = "limit" }
 
 -- Notes what went wrong with the bot in a match.
@@ -32,7 +37,7 @@ function tallies.note_problems(tally, sitting, number)
         local words = ("%s: %s"):format(said, answering.words(problem))
         local level = problem.corrected == problem.times and "warning" or "error"
         tallies.note(tally, level, words, where, { times = problem.times,
-            key = problem.kind == "illegal" and said .. problem.message:match "^[^;]*" or words })
+            key = problem.kind == "illegal" and said .. kind_of(problem.message) or words })
     end
     if #sitting.seats > 1 and next(sitting.forfeits) then
         tallies.note(tally, "error", "after that it has forfeited", ("match %d"):format(number))
@@ -59,11 +64,42 @@ function tallies.say_ends(tally)
     return table.concat(parts, ", ")
 end
 
--- Notes what an answer has used, where that is the most so far.
-function tallies.add_use(tally, used, where)
-    if math.type(used) == "integer" and (not tally.used or used > tally.used) then
-        tally.used, tally.used_at = used, where
+-- ---- What an answer took ----
+
+-- Notes how much of one kind an answer took, and where that was.
+function tallies.add_use(tally, kind, used, where)
+    if math.type(used) == "integer" then
+        tally.uses[kind] = tally.uses[kind] or {}
+        table.insert(tally.uses[kind], { used = used, where = where })
     end
+end
+
+-- Of one kind: { median, most, where (the most was) }, or nothing where none was noted.
+function tallies.use(tally, kind)
+    local list = tally.uses[kind]
+    if not list then
+        return nil
+    end
+    table.sort(list, function(a, b)
+        return a.used < b.used
+    end)
+    return { median = list[(#list + 1) // 2].used, most = list[#list].used,
+        where = list[#list].where }
+end
+
+-- What an answer took, in the median and at most: time, and instructions or nodes, for the end of a
+-- line. `budget`: of a question.
+function tallies.say_uses(tally, budget)
+    local kind = budget.kind == "nodes" and "nodes" or "instructions"
+    local use, time = tallies.use(tally, kind), tallies.use(tally, "ms")
+    if not use or not time then
+        return ""
+    end
+    local share = budget.kind == kind and (", %d %% of the budget"):format(
+        100 * use.most // budget.most) or ""
+    return ("; one took %d ms and %d %s in the median, at most %d ms%s and %d%s (%s)"):format(
+        time.median, use.median, kind, time.most,
+        time.where ~= use.where and (" (%s)"):format(time.where) or "", use.most, share, use.where)
 end
 
 return tallies

@@ -1,5 +1,7 @@
 -- What `law diff-rules --json` prints of a difference: one line. Positions and results have the
 -- form that `law resolve` reads and writes; variants/johvets/formats.md describes it.
+local tell_phase = require "lawspeaker.cli.diff_rules.tell_phase"
+
 local record = {}
 
 -- ---- Pieces ----
@@ -160,6 +162,10 @@ local function unseen_text(view)
 end
 
 function record.position(found)
+    if found.is_phase then
+        return ('{%s,"alone":%s,"together":%s}'):format(tell_phase.json(found),
+            list(found.alone, change_text), list(found.together, change_text))
+    end
     return ('{"position":%s,"a":%s,"b":%s,"differences":%s,"unseen":%s,"alone":%s,"together":%s}')
         :format(position_text(found), result_text(found.a), result_text(found.b),
             list(found.differences, difference_text), object(found.views, unseen_text),

@@ -5,6 +5,7 @@ local explain = require "lawspeaker.explain"
 local host = require "lawspeaker.host"
 local record = require "lawspeaker.cli.diff_rules.record"
 local screen = require "lawspeaker.cli.play.screen"
+local tell_phase = require "lawspeaker.cli.diff_rules.tell_phase"
 local text = require "lawspeaker.cli.text"
 
 local tell = {}
@@ -183,6 +184,11 @@ local function tell_difference(found, number, names)
     console.print(console.paint(text.escape(head .. text.list(deciders)), "bold"))
     print_hung(INDENT, decided_words(found))
     console.print ""
+    if found.is_phase then
+        tell_phase.print(found)
+        console.print ""
+        return
+    end
     tell_position(found)
     console.print ""
     local a = explain.turn(found.a, REASONS, names.variant_a or names.a, nil, true)

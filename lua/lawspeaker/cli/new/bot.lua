@@ -1,5 +1,6 @@
--- `law new bot`: a program that plays. For johvets it writes a sheet of orders, for any other game
--- it tries answers in simulations.
+-- `law new bot`: a program that plays. For johvets and Diplomacy it writes a sheet of orders, for
+-- any other game it tries answers in simulations.
+local diplomacy_texts = require "lawspeaker.cli.new.diplomacy_texts"
 local fill = require "lawspeaker.cli.new.fill"
 local known_game = require "lawspeaker.cli.new.known_game"
 
@@ -121,6 +122,8 @@ return law.bot {
 }
 ]]
 
+local OF_GAME <const> = { johvets = JOHVETS, diplomacy = diplomacy_texts.BOT }
+
 -- The text; or nil and what is wrong. `names` gets the game's own name and a player of it.
 local function text_of(asked, names)
     local known, message = known_game.ask(asked)
@@ -128,24 +131,15 @@ local function text_of(asked, names)
         return nil, message
     end
     names.GAME, names.PLAYER = known.name, known.players[#known.players]
-    return fill.text(known.name == "johvets" and JOHVETS or OTHER, names)
+    return fill.text(OF_GAME[known.name] or OTHER, names)
 end
 
 function bot.plan(asked)
-    local names = fill.names(asked)
-    local written, message = text_of(asked, names)
-    if not written then
-        return nil, message
-    end
-    return {
-        folder = asked.folder,
-        files = { { path = names.PATH, text = written, sentence = "the bot" } },
-        next = fill.commands({
-            "law check $PATH",
-            "law play $WORDS --bots --bot $PLAYER=$PATH",
-            "law tournament $WORDS $PATH random --games 10",
-        }, names),
-    }
+    return fill.plan(asked, text_of, "the bot", {
+        "law check $PATH",
+        "law play $WORDS --bots --bot $PLAYER=$PATH",
+        "law tournament $WORDS $PATH random --games 10",
+    })
 end
 
 return bot

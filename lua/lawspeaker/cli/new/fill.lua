@@ -35,4 +35,16 @@ function fill.names(asked)
         FOLDER = asked.folder == "" and "." or asked.folder, WORDS = asked.words }
 end
 
+-- A start of one file: `text_of(asked, names)` writes it, or answers nil and what is wrong;
+-- `commands` come next.
+function fill.plan(asked, text_of, sentence, commands)
+    local names = fill.names(asked)
+    local written, message = text_of(asked, names)
+    if not written then
+        return nil, message
+    end
+    return { folder = asked.folder, next = fill.commands(commands, names),
+        files = { { path = names.PATH, text = written, sentence = sentence } } }
+end
+
 return fill

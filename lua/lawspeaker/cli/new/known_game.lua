@@ -77,6 +77,13 @@ function known_game.ask(asked, is_kept)
     return learnt, message
 end
 
+-- What is open when a match begins with other values of house rules, pairs { name, words }; or nil
+-- and what is wrong.
+function known_game.start_with(known, rules)
+    local state, message = ask(known.session, "start", { seed = 1, rules = rules, options = {} })
+    return state and list_pending(known.session, state), message
+end
+
 -- What is open once a question has got its default; or nil and what is wrong.
 function known_game.answer_default(known, question)
     local done, message = ask(known.session, "default", { number = question.number,

@@ -1,4 +1,5 @@
--- `law new map`: a small board of johvets, or a map of hexes, and a scenario on it.
+-- `law new map`: a small board of johvets or of Diplomacy, or a map of hexes, and a scenario on it.
+local diplomacy_texts = require "lawspeaker.cli.new.diplomacy_texts"
 local fill = require "lawspeaker.cli.new.fill"
 local known_game = require "lawspeaker.cli.new.known_game"
 
@@ -171,8 +172,29 @@ local function plan_hexes(asked, names)
     return { files = files, next = fill.commands(commands, names) }
 end
 
+-- ---- Diplomacy ----
+
+local function plan_diplomacy(asked, names)
+    names.GAME = asked.found.name
+    return {
+        files = {
+            { path = names.PATH, text = fill.text(diplomacy_texts.BOARD, names),
+                sentence = "the board" },
+            { path = names.SCENARIOPATH, text = fill.text(diplomacy_texts.SCENARIO, names),
+                sentence = "a scenario on it" },
+        },
+        next = fill.commands({
+            "law check $PATH $SCENARIOPATH",
+            "law test $SCENARIOPATH",
+            "law play $WORDS --option map=$NAME --bots=steady --maps $FOLDER",
+        }, names),
+    }
+end
+
+local PLANS <const> = { johvets = plan_board, diplomacy = plan_diplomacy }
+
 function map.plan(asked)
-    local plan_it = asked.found.name == "johvets" and plan_board or plan_hexes
+    local plan_it = PLANS[asked.found.name] or plan_hexes
     local plan, message = plan_it(asked, fill.names(asked))
     if plan then
         plan.folder = asked.folder

@@ -128,17 +128,8 @@ local function text_of(asked, names)
 end
 
 function scenario.plan(asked)
-    local names = fill.names(asked)
-    local written, message = text_of(asked, names)
-    if not written then
-        return nil, message
-    end
-    return {
-        folder = asked.folder,
-        files = { { path = names.PATH, text = written, sentence = "the scenario" } },
-        next = fill.commands({ "law check $PATH", "law test $PATH", "law run $PATH",
-            "law explain $PATH" }, names),
-    }
+    return fill.plan(asked, text_of, "the scenario", { "law check $PATH", "law test $PATH",
+        "law run $PATH", "law explain $PATH" })
 end
 
 return scenario

@@ -1,5 +1,6 @@
 -- `law new variant`: a house rule, and the same situation with it and without. For the games that
 -- come along both say something of these games; of another one they name what it offers.
+local another_value = require "lawspeaker.cli.rules.another_value"
 local fill = require "lawspeaker.cli.new.fill"
 local known_game = require "lawspeaker.cli.new.known_game"
 local of_games = require "lawspeaker.cli.new.variant_texts"
@@ -25,8 +26,7 @@ $MEMBERS}
 ]]
 
 local SCENARIO <const> = [[
--- The same situation without the house rule and with it. As it stands both ask the same: state a
--- situation in which the house rule matters, and what must then come of it.
+-- The same situation without the house rule and with it.$SAME
 --
 -- law help game_scenario    each field; law rules $GAME state: what a situation can state
 local law = require "lawspeaker"
@@ -41,22 +41,49 @@ law.scenario {
     name = "under the house rule",
     game = "$GAME",
     variant = require "$NAME",
-    expect = { pending = { $PENDING } },
+    expect = { pending = { $CHANGED } },
 }
 ]]
 
--- A house rule as a line of `rules`, with its standard value.
-local function rule_line(rule)
-    local value = rule.value.text
+local SAME <const> = [[
+ As it stands both begin alike: state a
+-- situation in which the house rule matters, and what must then come of it.]]
+
+local RULES_TRIED <const> = 12
+
+-- A value as the command line has it.
+local function words_of(rule, value)
     if rule.kind == "fraction" then
-        value = ("{ %s }"):format(value:gsub("/", ", "))
-    elseif value == "no_limit" then
-        value = "law.no_limit"
-    elseif rule.kind == "choice" or rule.kind == "text" then
-        value = known_game.quote(value)
+        local numerator, denominator = value:match "(%d+), (%d+)"
+        return numerator .. "/" .. denominator
     end
-    return ("        %s = %s, -- %s (%s)"):format(rule.name, value,
-        (rule.sentence or "a house rule"):gsub("%c", " "), rule.rule or "?")
+    return (value:gsub('^"(.*)"$', "%1"))
+end
+
+-- A house rule that the variant changes, its new value, and what is then asked at the beginning:
+-- one that is seen there, where it can be; nothing where a match can begin with none.
+local function find_change(known)
+    local found
+    for index = 1, math.min(#known.rules, RULES_TRIED) do
+        local rule = known.rules[index]
+        local value = rule.kind ~= "text" and another_value(rule)
+        local pending = value and known_game.start_with(known, { { rule.name,
+            words_of(rule, value) } })
+        local is_seen = pending
+            and known_game.quoted(pending) ~= known_game.quoted(known.pending)
+        if pending and (not found or is_seen and not found.is_seen) then
+            found = { rule = rule, value = value, pending = pending, is_seen = is_seen }
+        end
+    end
+    return found
+end
+
+-- A house rule as a line of `rules`, with its new value.
+local function rule_line(change)
+    local rule = change.rule
+    return ("        -- %s (%s); the standard is %s\n        %s = %s,"):format(
+        (rule.sentence or "a house rule"):gsub("%c", " "), rule.rule or "?", rule.default.text,
+        rule.name, change.value)
 end
 
 local function hook_lines(hook)
@@ -67,13 +94,12 @@ local function hook_lines(hook)
         end,]]):format((hook.sentence or "a hook"):gsub("%c", " "), hook.rule or "?", hook.name)
 end
 
--- The fields `rules` and `hooks`, with the first of what the game offers.
-local function members(known)
+-- The fields `rules` and `hooks`: a change of the one, and the first of the other.
+local function members(known, change)
     local lines = {}
-    if #known.rules > 0 then
-        lines[#lines + 1] = "    -- The values of the game's house rules; what is not set stays. "
-            .. "Change this one:"
-        lines[#lines + 1] = "    rules = {\n" .. rule_line(known.rules[1]) .. "\n    },"
+    if change then
+        lines[#lines + 1] = "    -- The values of the game's house rules; what is not set stays."
+        lines[#lines + 1] = "    rules = {\n" .. rule_line(change) .. "\n    },"
     end
     if #known.hooks > 0 then
         lines[#lines + 1] = "    -- What no value can say: a function that is told the standard "
@@ -92,15 +118,20 @@ local function texts(asked, names)
         names.GAME = asked.found.name
         return fill.text(written.rule, names), fill.text(written.scenario, names)
     end
-    local known, message = known_game.ask(asked)
+    local known, message = known_game.ask(asked, true)
     if not known then
         return nil, message
-    elseif #known.rules + #known.hooks == 0 then
+    end
+    local change = find_change(known)
+    known.session:close()
+    if #known.rules + #known.hooks == 0 then
         return nil, ("the game %s has no house rules and no hooks: a variant can change nothing")
             :format(known.name)
     end
-    names.GAME, names.MEMBERS = known.name, members(known)
+    names.GAME, names.MEMBERS = known.name, members(known, change)
     names.PENDING = known_game.quoted(known.pending)
+    names.CHANGED = change and known_game.quoted(change.pending) or names.PENDING
+    names.SAME = change and change.is_seen and "" or SAME
     return fill.text(RULE, names), fill.text(SCENARIO, names)
 end
 

@@ -165,30 +165,19 @@ local function tell(seat, asked, message)
         asked.number), "yellow")
 end
 
--- What a bot's process has said, which may be anything.
-local function read(chosen)
-    if type(chosen) ~= "table" then
-        return {}, { message = "it gave no answer" }
-    elseif type(chosen.problem) == "table" then
-        return chosen, { message = text.plain(chosen.problem.message) }
-    end
-    return chosen
-end
-
 local function answer(self, ask, seat, asked)
+    local given, done = { number = asked.number, player = asked.player }, nil
     local chosen, problem = choose(self, ask, seat, asked)
-    if not problem then
-        chosen, problem = read(chosen)
-    end
-    local given = { number = asked.number, player = asked.player }
-    if not problem then
+    problem = problem or chosen.problem
+    if not problem and chosen.answer ~= nil and not chosen.is_default then
         given.answer = chosen.answer
+        done = ask("give", given)
+        problem = not done.accepted and done or nil
     end
-    local done = given.answer ~= nil and not chosen.is_default and ask("give", given) or nil
-    if problem or done and not done.accepted then
-        tell(seat, asked, problem and problem.message or done.message)
+    if problem then
+        tell(seat, asked, text.plain(problem.message))
     end
-    if not (done and done.accepted) then
+    if not done or problem then
         ask("default", given)
     end
 end

@@ -1,6 +1,6 @@
 -- A question of several parts: an order sheet with an answer for each unit, or a proposal. It is
--- gone through part by part, or filled in lines like `u1: move a2, u2: stay`, looked over, and then
--- handed in.
+-- gone through part by part, or filled in lines like `u1: move a2, u2: stay`, or in such as say
+-- themselves whose they are, looked over, and then handed in.
 local choosing = require "lawspeaker.cli.play.choosing"
 local near = require "lawspeaker.near"
 local save_file = require "lawspeaker.cli.play.save_file"
@@ -45,6 +45,41 @@ function Sheet:names()
         names[index] = part.shown
     end
     return names
+end
+
+-- The only part that a piece of a line is an answer to, and the answer; nothing where there is
+-- none, or several.
+function Sheet:place(words)
+    local found, answer
+    for index, part in ipairs(self.asked.parts) do
+        local read = self.dialogue:read(self.asked, part.name, words)
+        if read and found then
+            return nil
+        elseif read then
+            found, answer = index, read
+        end
+    end
+    return found, answer
+end
+
+-- Takes a line of answers that say themselves whose they are, as "A par - bur, F bre H": whether
+-- each of them is an answer to one part alone.
+function Sheet:spread(line)
+    local answers = {}
+    if self.asked.kind ~= "slots" or not line:find "%s" then
+        return false
+    end
+    for piece in line:gmatch "[^,;]+" do
+        local index, answer = self:place(piece)
+        if not index then
+            return false
+        end
+        answers[#answers + 1] = { index, answer }
+    end
+    for _, entry in ipairs(answers) do
+        self.answers[entry[1]], self.given[entry[1]] = entry[2], true
+    end
+    return #answers > 0
 end
 
 -- Sets one part's answer; false when it has been said why not. `is_named`: it stands among others
@@ -109,6 +144,13 @@ function Sheet:fill(line)
     return is_filled, found ~= nil or message ~= nil
 end
 
+-- Whether a line is no answer to this part, but to another one, which then has it.
+function Sheet:takes_another(index, line)
+    local part = self.asked.parts[index]
+    return not choosing.is_answer(part, line)
+        and not self.dialogue:read(self.asked, part.name, line) and self:spread(line)
+end
+
 -- Asks for one part; what to do next: "next", "stay", "review", "changed".
 function Sheet:ask_part(index)
     local part = self.asked.parts[index]
@@ -129,8 +171,11 @@ function Sheet:ask_part(index)
         if line:find(":", 1, true) then
             is_filled, is_tried = self:fill(line)
         end
-        if is_filled then
+        if is_filled or not is_tried and line:find "[,;]" and self:spread(line) then
             return "review"
+        elseif not is_tried and self:takes_another(index, line) then
+            screen.gap()
+            self:show()
         elseif not is_tried and self:set(index, line) then
             return "next"
         end
@@ -158,7 +203,7 @@ function Sheet:review()
             return self:find(line)
         end
         local is_filled, is_tried = self:fill(line)
-        if is_filled then
+        if is_filled or not is_tried and self:spread(line) then
             screen.gap()
             self:show()
         elseif not is_tried then

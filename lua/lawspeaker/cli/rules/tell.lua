@@ -1,5 +1,6 @@
 -- Tells people what `law rules` lists: all of a game, or one rule or hook. It reads the plain data
 -- of lawspeaker.listing, and escapes what it prints.
+local another_value = require "lawspeaker.cli.rules.another_value"
 local console = require "lawspeaker.cli.console"
 local lines = require "lawspeaker.cli.rules.lines"
 local tell_state = require "lawspeaker.cli.rules.tell_state"
@@ -43,27 +44,6 @@ local function quoted(names)
         list[index] = text.quote(name)
     end
     return list
-end
-
--- Another value than the standard one, as a variant writes it.
-local function example(rule)
-    local default = rule.default.json
-    if rule.kind == "flag" then
-        return tostring(not default)
-    elseif rule.kind == "choice" then
-        for _, choice in ipairs(rule.choices) do
-            if choice ~= default then
-                return '"' .. choice .. '"'
-            end
-        end
-    elseif rule.kind == "fraction" then
-        return default[1] == 2 and default[2] == 3 and "{ 3, 4 }" or "{ 2, 3 }"
-    elseif rule.kind == "limit" then
-        return tostring(math.min(math.max(rule.least or 0, 10), rule.most or 10))
-    elseif rule.kind == "integer" then
-        return tostring(rule.most and default + 1 > rule.most and default - 1 or default + 1)
-    end
-    return '"…"'
 end
 
 -- ---- All of a game ----
@@ -217,7 +197,8 @@ function tell.rule(told, rule)
     list[#list + 1] = rule.is_changed and { "standard", rule.default.text } or nil
     list[#list + 1] = #rule.set_by > 0 and { "set by", text.list(quoted(rule.set_by)) } or nil
     list[#list + 1] = { "may be", allowed(rule) }
-    list[#list + 1] = { "in a variant", ("rules = { %s = %s }"):format(rule.name, example(rule)) }
+    list[#list + 1] = { "in a variant", ("rules = { %s = %s }"):format(rule.name,
+        another_value(rule)) }
     list[#list + 1] = { "in a match", ("law play %s --rule %s=VALUE"):format(told.words,
         rule.name) }
     rows(list, labels)

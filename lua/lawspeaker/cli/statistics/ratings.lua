@@ -11,6 +11,7 @@
 -- losses have weights by chance (gamma distributions that sum to Jeffreys' prior of a half each),
 -- so that what has never been seen is not taken for impossible.
 local chance = require "lawspeaker.cli.statistics.chance"
+local fitting = require "lawspeaker.cli.statistics.fitting"
 local groups = require "lawspeaker.cli.statistics.groups"
 local intervals = require "lawspeaker.cli.statistics.intervals"
 
@@ -20,135 +21,11 @@ local ELO <const> = 400 / math.log(10)
 local SAMPLES <const> = 1000
 local PRIOR <const> = 0.5 -- a bot's wins and its losses in the games of the prior
 
--- Each bot has this part of a win and of a loss against an opponent of strength 1, too: nothing to
--- speak of, but bots that have never met have ratings by it.
-local TIE <const> = 1e-3
+-- The last steps of the method by which strengths are found: of the ratings, and of a sample, where
+-- the next one would be a millionth.
+local SHORTEST <const>, SHORT <const> = 1e-7, 1e-3
 
 ratings.ANCHOR = "the mean of all bots is 0"
-
--- ---- The likelihood ----
-
--- `data.lineups`: lineups with games and points each, those of the prior among them.
--- The logarithm of the likelihood of these logarithms of strengths.
-local function likelihood(data, theta)
-    local sum = 0
-    for _, value in ipairs(theta) do
-        sum = sum + TIE * (value - 2 * math.log(1 + math.exp(value)))
-    end
-    for _, lineup in ipairs(data.lineups) do
-        if lineup.games > 0 then
-            local total = 0
-            for index, bot in ipairs(lineup.bots) do
-                total = total + lineup.seats[index] * math.exp(theta[bot])
-                sum = sum + lineup.points[index] * theta[bot]
-            end
-            sum = sum - lineup.games * math.log(total)
-        end
-    end
-    return sum
-end
-
-local function add_lineup(lineup, theta, slope, curve)
-    local parts, total = {}, 0
-    for index, bot in ipairs(lineup.bots) do
-        parts[index] = lineup.seats[index] * math.exp(theta[bot])
-        total = total + parts[index]
-    end
-    for index, bot in ipairs(lineup.bots) do
-        local part = parts[index] / total
-        local row = curve[bot]
-        slope[bot] = slope[bot] + lineup.points[index] - lineup.games * part
-        row[bot] = row[bot] + lineup.games * part
-        for other_index, other in ipairs(lineup.bots) do
-            row[other] = row[other] - lineup.games * part * parts[other_index] / total
-        end
-    end
-end
-
--- Its slope, and how it curves downwards: a matrix that is symmetric and positive.
-local function slope_and_curve(data, theta)
-    local slope, curve = {}, {}
-    for bot, value in ipairs(theta) do
-        local part = 1 / (1 + math.exp(-value))
-        curve[bot] = {}
-        for other = 1, #theta do
-            curve[bot][other] = 0
-        end
-        slope[bot] = TIE * (1 - 2 * part)
-        curve[bot][bot] = 2 * TIE * part * (1 - part)
-    end
-    for _, lineup in ipairs(data.lineups) do
-        if lineup.games > 0 then
-            add_lineup(lineup, theta, slope, curve)
-        end
-    end
-    return slope, curve
-end
-
--- Solves curve * step = slope by elimination, in place; no pivots are needed where it is positive.
-local function solve(curve, slope)
-    local count = #slope
-    for row = 1, count do
-        local pivot = curve[row]
-        for below = row + 1, count do
-            local line = curve[below]
-            local factor = line[row] / pivot[row]
-            if factor ~= 0 then
-                for column = row + 1, count do
-                    line[column] = line[column] - factor * pivot[column]
-                end
-                slope[below] = slope[below] - factor * slope[row]
-            end
-        end
-    end
-    for row = count, 1, -1 do
-        local sum = slope[row]
-        for column = row + 1, count do
-            sum = sum - curve[row][column] * slope[column]
-        end
-        slope[row] = sum / curve[row][row]
-    end
-    return slope
-end
-
-local STEPS_MOST <const>, HALVINGS_MOST <const> = 100, 30
-local LONGEST <const>, SHORTEST <const> = 3.0, 1e-7
-
-local function moved(theta, step, factor)
-    local there = {}
-    for bot, value in ipairs(theta) do
-        there[bot] = value + factor * step[bot]
-    end
-    return there
-end
-
--- Newton's method from `theta`, with steps that never go down.
-local function fit(data, theta)
-    local height = likelihood(data, theta)
-    for _ = 1, STEPS_MOST do
-        local slope, curve = slope_and_curve(data, theta)
-        local step, longest = solve(curve, slope), 0
-        for _, length in ipairs(step) do
-            longest = math.max(longest, math.abs(length))
-        end
-        local factor = math.min(LONGEST / longest, 1)
-        local there = moved(theta, step, factor)
-        local new_height = likelihood(data, there)
-        for _ = 1, HALVINGS_MOST do
-            if new_height >= height - 1e-9 then
-                break
-            end
-            factor = factor / 2
-            there = moved(theta, step, factor)
-            new_height = likelihood(data, there)
-        end
-        theta, height = there, new_height
-        if longest * factor < SHORTEST then
-            break
-        end
-    end
-    return theta
-end
 
 -- ---- Samples ----
 
@@ -173,24 +50,34 @@ local function prior_pairs(lineups, count)
     end
     for _, pair in ipairs(pairs_met) do
         pair.shape = PRIOR / math.min(degrees[pair.bots[1]], degrees[pair.bots[2]])
-        pair.games, pair.points = 2 * pair.shape, { pair.shape, pair.shape }
     end
     return pairs_met
 end
 
--- Lineups without games yet, `own`, and all, behind which those of the prior stand.
+-- Lineups without games yet: those that are given, and behind them those of the prior that are not
+-- among them. `prior`: { lineup, shape } of each pair.
 local function new_data(lineups, count)
-    local data = { lineups = {}, own = {}, prior = prior_pairs(lineups, count) }
-    for number, lineup in ipairs(lineups) do
-        data.own[number] = { bots = lineup.bots, seats = lineup.seats, games = 0, points = {} }
-        data.lineups[number] = data.own[number]
+    local data, pair_at = { lineups = {}, prior = {} }, {}
+    local function add(lineup)
+        local made = { bots = lineup.bots, seats = lineup.seats, games = 0, points = {} }
+        table.insert(data.lineups, made)
+        if #made.bots == 2 and made.seats[1] == 1 and made.seats[2] == 1 then
+            pair_at[made.bots[1] * count + made.bots[2]] = made
+        end
+        return made
     end
-    table.move(data.prior, 1, #data.prior, #data.lineups + 1, data.lineups)
+    for _, lineup in ipairs(lineups) do
+        add(lineup)
+    end
+    for number, pair in ipairs(prior_pairs(lineups, count)) do
+        data.prior[number] = { shape = pair.shape,
+            lineup = pair_at[pair.bots[1] * count + pair.bots[2]] or add(pair) }
+    end
     return data
 end
 
 local function clear(data)
-    for _, lineup in ipairs(data.own) do
+    for _, lineup in ipairs(data.lineups) do
         lineup.games = 0
         for index = 1, #lineup.bots do
             lineup.points[index] = 0
@@ -200,12 +87,19 @@ end
 
 local function add_group(data, parts)
     for _, part in ipairs(parts) do
-        local lineup = data.own[part.lineup]
+        local lineup = data.lineups[part.lineup]
         lineup.games = lineup.games + part.games
         for index, points in ipairs(part.points) do
             lineup.points[index] = lineup.points[index] + points
         end
     end
+end
+
+-- The games of a pair of the prior, of which the first has won so many.
+local function add_pair(pair, wins, losses)
+    local lineup = pair.lineup
+    lineup.games = lineup.games + wins + losses
+    lineup.points[1], lineup.points[2] = lineup.points[1] + wins, lineup.points[2] + losses
 end
 
 local function draw_sample(data, sums, source)
@@ -214,8 +108,7 @@ local function draw_sample(data, sums, source)
         add_group(data, sums[source:integer(#sums)])
     end
     for _, pair in ipairs(data.prior) do
-        local wins, losses = source:gamma(pair.shape), source:gamma(pair.shape)
-        pair.games, pair.points[1], pair.points[2] = wins + losses, wins, losses
+        add_pair(pair, source:gamma(pair.shape), source:gamma(pair.shape))
     end
 end
 
@@ -285,11 +178,14 @@ function ratings.of(whole, count, seed, sample_count, tell)
     for _, parts in ipairs(sums) do
         add_group(data, parts)
     end
+    for _, pair in ipairs(data.prior) do
+        add_pair(pair, pair.shape, pair.shape)
+    end
     local start = {}
     for bot = 1, count do
         start[bot] = 0
     end
-    local best = fit(data, start)
+    local best = fitting.fit(data, start, SHORTEST)
     local samples = {}
     sample_count = sample_count or SAMPLES
     for index = 1, sample_count do
@@ -297,7 +193,7 @@ function ratings.of(whole, count, seed, sample_count, tell)
             tell(index, sample_count)
         end
         draw_sample(data, sums, source)
-        samples[index] = scaled(fit(data, best))
+        samples[index] = scaled(fitting.fit(data, best, SHORT))
     end
 
     local rated, counts = scaled(best), group_counts(sums, lineups, count)

@@ -1,5 +1,6 @@
 -- Whether what stands in a tournament's file can be one's header and records: nothing else looks
--- into it before. Files come from other machines.
+-- into it before. Files come from other machines. What values are looked at with is for other kinds
+-- of files, too.
 local checking = {}
 
 checking.GAMES_MAX, checking.SEATS_MAX, checking.BOTS_MAX = 100000, 16, 64
@@ -33,13 +34,8 @@ local function is_optional(value, is_fine)
     return value == nil or is_fine(value)
 end
 
--- Whether it is a header of this format; one of another format is one as well.
-function checking.is_header(data)
-    return type(data) == "table" and data.kind == "tournament" and data.format ~= nil
-end
-
 -- Whether a header of this format says what it should.
-function checking.is_sound(header)
+local function is_sound(header)
     local players, bots = header.players, type(header.bots) == "table" and #header.bots or 0
     local function is_lineup(lineup)
         return is_list(lineup, players, players, function(bot)
@@ -61,7 +57,7 @@ end
 local RESULTS <const> = { won = true, draw = true, void = true }
 
 -- Whether it is a record of a match under this header.
-function checking.is_record(data, header)
+local function is_record(data, header)
     local players, bots = header.players, #header.bots
     local function is_seat(value)
         return is_integer(value, 1, players)
@@ -86,5 +82,24 @@ function checking.is_record(data, header)
         and is_list(data.forfeits, 0, players, is_seat) and is_optional(data.reason, is_text)
         and is_list(data.problems, 0, checking.GAMES_MAX, is_problem)
 end
+
+-- What the header says, in the order in which a difference is looked for, with its words.
+local FIELDS <const> = {
+    { "format", "format" }, { "version", "version of law" }, { "game", "game" },
+    { "variant", "variant" }, { "sources", "files of the game" }, { "rules", "house rules" },
+    { "options", "options" }, { "bots", "bots" }, { "players", "number of players" },
+    { "seed", "seed" }, { "games", "number of matches" }, { "gauntlet", "kind of schedule" },
+    { "lineups", "lineups" }, { "openings", "openings" }, { "budget", "budget of a question" },
+    { "limits", "limits" }, { "max_turns", "most turns of a match" }, { "forfeit", "forfeits" },
+    { "sprt", "sequential test" },
+}
+
+-- What records.lua and file.lua ask about a kind of file: `name`, which its header has as `kind`,
+-- and how it is called in messages.
+checking.KIND = { name = "tournament", format = 1, fields = FIELDS, is_sound = is_sound,
+    is_record = is_record, record = "record of a tournament", other = "another tournament" }
+
+checking.is_integer, checking.is_list, checking.is_text = is_integer, is_list, is_text
+checking.is_named, checking.is_optional = is_named, is_optional
 
 return checking

@@ -1,4 +1,4 @@
--- The file of a tournament on the disk: begun, or gone on with where it is one of the same.
+-- A file of records on the disk: begun, or gone on with where it is one of the same.
 local host = require "lawspeaker.host"
 local records = require "lawspeaker.cli.tournament.records"
 local text = require "lawspeaker.cli.text"
@@ -21,12 +21,12 @@ local function refuse(path, reason)
 end
 
 -- What keeps the records of a file from being gone on with.
-local function find_conflict(found, header)
-    local difference = records.difference(header, found.header)
+local function find_conflict(found, header, kind)
+    local difference = records.difference(header, found.header, kind)
     if difference then
-        return ("%s is of another tournament: the %s differ: %s there, %s here (--out FILE names "
-            .. "another file)"):format(text.quote(found.path), difference.what, difference.other,
-            difference.one)
+        return ("%s is of %s: the %s differ: %s there, %s here (--out FILE names another file)")
+            :format(text.quote(found.path), kind.other, difference.what, difference.other,
+                difference.one)
     elseif found.header.shard ~= header.shard then
         return ("%s is of shard %s, not %s (--out FILE names another file)"):format(
             text.quote(found.path), found.header.shard or "1/1", header.shard or "1/1")
@@ -40,27 +40,27 @@ local function is_begun(words, line)
     return #words < #line and line:sub(1, #words) == words
 end
 
--- What the file at a path holds of this tournament: as records.parse; a new or empty one holds
+-- What the file at a path holds of what the header says: as records.parse; a new or empty one holds
 -- nothing. Or nil and what is wrong.
-local function look(path, header)
+local function look(path, header, kind)
     local words, reason = host.read(path)
     if not words and host.kind(path) then
         return nil, ("cannot read %s: %s"):format(text.quote(path), reason)
     elseif not words or is_begun(words, records.line(header)) then
         return { by_number = {}, twice = {}, size = 0 }
     end
-    local found, problem = records.parse(path, words)
+    local found, problem = records.parse(path, words, kind)
     if found and not found.header then
-        problem = ("%s is no record of a tournament"):format(text.quote(path))
+        problem = ("%s is no %s"):format(text.quote(path), kind.record)
     end
-    problem = problem or find_conflict(found, header)
+    problem = problem or find_conflict(found, header, kind)
     return not problem and found or nil, problem
 end
 
--- Opens it for a tournament: { by_number, file, is_old } with what has been played, and the file,
--- which ends with a whole line; or nil and what is wrong, and then it is as it was.
-function file.open(path, header)
-    local found, problem = look(path, header)
+-- Opens it for what a header of a kind says: { by_number, file, is_old } with what has been played,
+-- and the file, which ends with a whole line; or nil and what is wrong, and then it is as it was.
+function file.open(path, header, kind)
+    local found, problem = look(path, header, kind)
     if not found then
         return nil, problem
     end
@@ -68,7 +68,7 @@ function file.open(path, header)
     if not opened then
         return refuse(path, reason)
     end
-    found, problem = look(path, header) -- nobody else writes it from here on
+    found, problem = look(path, header, kind) -- nobody else writes it from here on
     if not found then
         opened:close()
         return nil, problem

@@ -2,66 +2,17 @@
 -- bots with theirs, and whatever else decides what comes of a match. Each bot is opened and asked
 -- once for that; one that fails there plays no tournament.
 local budgets = require "lawspeaker.cli.bots.budget"
+local checking = require "lawspeaker.cli.tournament.checking"
 local host = require "lawspeaker.host"
 local match_table = require "lawspeaker.cli.bots.table"
 local pools = require "lawspeaker.cli.bots.pool"
-local records = require "lawspeaker.cli.tournament.records"
 local schedule = require "lawspeaker.cli.tournament.schedule"
+local sources = require "lawspeaker.cli.tournament.sources"
 local text = require "lawspeaker.cli.text"
 
 local header = {}
 
--- ---- Files ----
-
--- The files of a list that are not in `left_out`, as { name, hash }, sorted; a file's folder is no
--- part of it, for it may be elsewhere on another machine.
-local function list_files(files, left_out)
-    local listed, seen = {}, {}
-    for _, file in ipairs(left_out or {}) do
-        seen[file] = true
-    end
-    for _, file in ipairs(files) do
-        local words = not seen[file] and host.read(file)
-        seen[file] = true
-        if words then
-            listed[#listed + 1] = { name = file:match "[^/]*$", hash = host.hash(words) }
-        end
-    end
-    table.sort(listed, function(a, b)
-        return a.name < b.name or a.name == b.name and a.hash < b.hash
-    end)
-    return listed
-end
-
-local function hash_of(files)
-    local parts = {}
-    for index, file in ipairs(files) do
-        parts[index] = file.name .. " " .. file.hash
-    end
-    return host.hash(table.concat(parts, "\n"))
-end
-
--- Notes the files of lists with their hashes, by path.
-local function note_files(noted, ...)
-    for _, files in ipairs { ... } do
-        for _, file in ipairs(files) do
-            local words = not noted[file] and host.read(file)
-            noted[file] = noted[file] or words and host.hash(words) or nil
-        end
-    end
-end
-
--- The first of the files that were noted that is not as it was then; nothing where all are.
-function header.changed(noted)
-    local changed
-    for file, hash in pairs(noted) do
-        local words = host.read(file)
-        if not words or host.hash(words) ~= hash then
-            changed = (not changed or file < changed) and file or changed
-        end
-    end
-    return changed
-end
+local KIND <const> = checking.KIND
 
 -- ---- Trying ----
 
@@ -101,10 +52,11 @@ local function try_bot(asked, bot)
         return nil, ("%s: it was asked once before the first match and failed there: %s"):format(
             bot.file, problem.message)
     end
-    note_files(asked.noted, sitting.files, seat.files)
+    sources.note(asked.noted, sitting.files, seat.files)
+    local own = sources.list(seat.files, sitting.files)
     return { name = seat.known.bot, game = sitting.known, players = #sitting.state.players,
-        variant = sitting.known.variant, sources = list_files(sitting.files),
-        file = bot.file:match "[^/]*$", hash = hash_of(list_files(seat.files, sitting.files)) }
+        variant = sitting.known.variant, sources = sources.list(sitting.files),
+        file = bot.file:match "[^/]*$", hash = sources.hash(own) }
 end
 
 -- Names that are there again get a number, so that each is one bot's.
@@ -151,7 +103,7 @@ local function try_openings(asked, game)
         if not sitting then
             return message
         end
-        note_files(asked.noted, sitting.files)
+        sources.note(asked.noted, sitting.files)
     end
 end
 
@@ -195,7 +147,7 @@ local function make(asked)
     if not plan then
         return nil, message
     end
-    return { kind = "tournament", format = records.FORMAT, version = host.version,
+    return { kind = KIND.name, format = KIND.format, version = host.version,
         game = first.game.name, variant = first.variant, sources = first.sources,
         rules = pairs_of(values.rule), options = pairs_of(values.option), bots = bots,
         players = plan.players, seed = plan.seed, games = plan.games, groups = plan.groups,
@@ -207,7 +159,7 @@ end
 
 -- `asked`: found, bots (as finding.find gives them), openings (or nil), values. The header and the
 -- schedule; or nil, what is wrong, and an outcome. Raises seat.INTERRUPTED. `asked.noted` are then
--- all files that were read, for `changed`.
+-- all files that were read, for sources.changed.
 function header.make(asked)
     asked.noted = {}
     local pool <close> = pools.new() -- nothing of it may be open when processes are made later

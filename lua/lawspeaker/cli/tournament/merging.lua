@@ -1,5 +1,6 @@
 -- `law tournament merge`: the files of several shards as the file of one tournament. What is not of
 -- the same tournament is refused, and what is missing or there twice is listed.
+local checking = require "lawspeaker.cli.tournament.checking"
 local console = require "lawspeaker.cli.console"
 local files = require "lawspeaker.cli.tournament.file"
 local header = require "lawspeaker.cli.tournament.header"
@@ -11,6 +12,8 @@ local schedule = require "lawspeaker.cli.tournament.schedule"
 local text = require "lawspeaker.cli.text"
 
 local merging = {}
+
+local KIND <const> = checking.KIND
 
 -- ---- What is wrong ----
 
@@ -45,14 +48,14 @@ local function read_all(paths)
             return nil, ("%s is named twice"):format(text.quote(path))
         end
         is_there[path] = true
-        local found, problem = records.read(path)
+        local found, problem = records.read(path, KIND)
         if found and not found.header then
             problem = ("%s is no record of a tournament: it is empty"):format(text.quote(path))
         end
         if problem then
             return nil, problem
         end
-        local difference = all[1] and records.difference(all[1].header, found.header)
+        local difference = all[1] and records.difference(all[1].header, found.header, KIND)
         if difference then
             return nil, ("%s and %s are of two tournaments: the %s differ: %s in the first, %s in "
                 .. "the second"):format(text.quote(all[1].path), text.quote(path),
@@ -144,12 +147,12 @@ end
 -- What stands where the file shall be written, and is none of this tournament, is somebody's.
 local function find_conflict(path, given)
     local words = path and host.read(path)
-    local found = words and records.parse(path, words)
+    local found = words and records.parse(path, words, KIND)
     if words and words ~= "" and not (found and found.header) then
         return ("cannot write %s: it is there, and no record of a tournament"):format(
             text.quote(path))
     end
-    local difference = found and found.header and records.difference(given, found.header)
+    local difference = found and found.header and records.difference(given, found.header, KIND)
     if difference then
         return ("cannot write %s: it is of another tournament: the %s differ: %s there, %s here")
             :format(text.quote(path), difference.what, difference.other, difference.one)
@@ -159,17 +162,17 @@ local function find_conflict(path, given)
             found.header.shard)
 end
 
--- Options that say what is played, which the files say; one that was given, or nothing.
-local PLAYED <const> = { "players", "gauntlet", "sprt", "openings", "shard", "variant", "rule",
-    "option" }
+local IS_TAKEN <const> = { json = true, out = true }
 
+-- All other options say what is played, or how: of those that were given, the first that is wrong
+-- here, or nothing.
 local function find_needless(values)
-    for _, name in ipairs(PLAYED) do
-        local value = values[name]
-        if value and (type(value) ~= "table" or next(value) ~= nil) then
-            return ("merge takes no --%s: the files say what was played"):format(name)
-        end
+    local needless
+    for target, name in pairs(values.given) do
+        needless = not IS_TAKEN[target] and (not needless or name < needless) and name or needless
     end
+    return needless and ("merge takes no %s: it plays nothing, and the files say what was played")
+        :format(needless)
 end
 
 function merging.run(values, paths)

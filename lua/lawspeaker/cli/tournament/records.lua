@@ -1,7 +1,7 @@
--- A tournament's file: one line of JSON that says what is played, and one a match. It is written
--- match by match as they end, and in the order of the schedule once all have been played; so it is
--- the same file whatever happened in between.
-local checking = require "lawspeaker.cli.tournament.checking"
+-- A file of what comes of matches: one line of JSON that says what is played, and one a match. It
+-- is written match by match as they end, and in the order of the schedule once all have been
+-- played; so it is the same file whatever happened in between. Of what kind it is, a tournament's
+-- or another, a table says that is like checking.KIND.
 local host = require "lawspeaker.host"
 local text = require "lawspeaker.cli.text"
 
@@ -13,24 +13,11 @@ local function core()
     return require "lawspeaker.core"
 end
 
-records.FORMAT = 1
-
 function records.line(data)
     return assert(core().json_encode(data)) .. "\n"
 end
 
 -- ---- Comparing what is played ----
-
--- What the header says, in the order in which a difference is looked for, with its words.
-local FIELDS <const> = {
-    { "format", "format" }, { "version", "version of law" }, { "game", "game" },
-    { "variant", "variant" }, { "sources", "files of the game" }, { "rules", "house rules" },
-    { "options", "options" }, { "bots", "bots" }, { "players", "number of players" },
-    { "seed", "seed" }, { "games", "number of matches" }, { "gauntlet", "kind of schedule" },
-    { "lineups", "lineups" }, { "openings", "openings" }, { "budget", "budget of a question" },
-    { "limits", "limits" }, { "max_turns", "most turns of a match" }, { "forfeit", "forfeits" },
-    { "sprt", "sequential test" },
-}
 
 -- Of lists of things with a name and a hash: the first that differs, in words.
 local function say_named(list, index)
@@ -64,8 +51,8 @@ end
 
 -- In which two headers differ: { what, one, other } in words; or nothing. That they are of
 -- different shards is no difference.
-function records.difference(one, other)
-    for _, field in ipairs(FIELDS) do
+function records.difference(one, other, kind)
+    for _, field in ipairs(kind.fields) do
         local a, b = one[field[1]], other[field[1]]
         if core().json_encode(a == nil and false or a)
             ~= core().json_encode(b == nil and false or b) then
@@ -81,10 +68,10 @@ local function decode(line)
     return (core().json_decode(line))
 end
 
-local function add_record(found, line, number, path)
+local function add_record(found, line, number, kind)
     local data = decode(line)
-    if not checking.is_record(data, found.header) then
-        return nil, ("%s:%d: this is no record of a match"):format(path, number)
+    if not kind.is_record(data, found.header) then
+        return nil, ("%s:%d: this is no record of a match"):format(found.path, number)
     end
     if found.by_number[data.number] then
         found.twice[#found.twice + 1] = data.number
@@ -93,43 +80,51 @@ local function add_record(found, line, number, path)
     return true
 end
 
+-- The header of a line; or nil and what is wrong. One of another format is a header, too.
+local function read_header(line, path, kind)
+    local header = decode(line)
+    if type(header) ~= "table" or header.kind ~= kind.name or header.format == nil then
+        return nil, ("%s is no %s: its first line is no header of one"):format(text.quote(path),
+            kind.record)
+    elseif header.format ~= kind.format then
+        return nil, ("%s is of format %s; this is law %s, which writes format %d"):format(
+            text.quote(path), tostring(header.format), host.version, kind.format)
+    elseif not kind.is_sound(header) then
+        return nil, ("%s is no %s: its header does not say what it should"):format(
+            text.quote(path), kind.record)
+    end
+    return header
+end
+
 -- { header, by_number, twice (numbers of matches that are there again), size (bytes of all whole
 -- lines) }: what a file holds, a last line that is not whole left out; or nil and what is wrong. An
 -- empty file, or one whose first line is not whole, has no header.
-function records.parse(path, words)
+function records.parse(path, words, kind)
     local found = { by_number = {}, twice = {}, size = 0, path = path }
     local number = 0
     for line, after in words:gmatch "([^\n]*)\n()" do
+        local is_fine, problem
         number = number + 1
         if number == 1 then
-            found.header = decode(line)
-            if not checking.is_header(found.header) then
-                return nil, ("%s is no record of a tournament: its first line is no header of one")
-                    :format(text.quote(path))
-            elseif found.header.format ~= records.FORMAT then
-                return nil, ("%s is of format %s; this is law %s, which writes format %d"):format(
-                    text.quote(path), tostring(found.header.format), host.version, records.FORMAT)
-            elseif not checking.is_sound(found.header) then
-                return nil, ("%s is no record of a tournament: its header does not say what it "
-                    .. "should"):format(text.quote(path))
-            end
+            found.header, problem = read_header(line, path, kind)
+            is_fine = found.header
         else
-            local is_added, problem = add_record(found, line, number, path)
-            if not is_added then
-                return nil, problem
-            end
+            is_fine, problem = add_record(found, line, number, kind)
+        end
+        if not is_fine then
+            return nil, problem
         end
         found.size = after - 1
     end
     return found
 end
 
-function records.read(path)
+function records.read(path, kind)
     local words, reason = host.read(path)
     if not words then
         return nil, ("cannot read %s: %s"):format(text.quote(path), reason)
     end
-    return records.parse(path, words)
+    return records.parse(path, words, kind)
 end
 
 -- ---- Writing ----

@@ -7,6 +7,7 @@ local host = require "lawspeaker.host"
 local pools = require "lawspeaker.cli.bots.pool"
 local records = require "lawspeaker.cli.tournament.records"
 local schedule = require "lawspeaker.cli.tournament.schedule"
+local sources = require "lawspeaker.cli.tournament.sources"
 local statistics = require "lawspeaker.cli.statistics"
 local text = require "lawspeaker.cli.text"
 
@@ -16,7 +17,7 @@ local running = {}
 
 -- Plays the match of a number: its record.
 function running.play(asked, plan, number)
-    local changed = header.changed(asked.noted)
+    local changed = sources.changed(asked.noted)
     if changed then
         error(("%s has been changed since the tournament began"):format(changed), 0)
     end

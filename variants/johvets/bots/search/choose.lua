@@ -1,135 +1,90 @@
--- The answers of search. Its candidates are sheets: greedy's, that with some units' orders changed,
--- and sheets by chance; the best is changed again, as long as the budget lasts. A world is one
--- sheet of all others' units, near to what greedy would write for them. Turns of the core are
--- played.
-local greedy = require "johvets.bots.greedy.sheet"
-local halving = require "bots.parts.halving"
-local start = require "johvets.start"
+-- The answers of search: Monte Carlo over what all others may order at once. Each of these sheets
+-- is drawn near to what would be best for the others; the player's own is bettered order by order
+-- against the same ones, and then against new and more of them. Whenever the budget ends, the best
+-- so far is the answer. Turns of the core are played, and boards are judged as strong does.
+local answer = require "johvets.bots.strong.choose"
+local orders = require "johvets.bots.strong.orders"
+local plan = require "johvets.bots.strong.plan"
+local reading = require "johvets.bots.strong.reading"
 local trying = require "johvets.bots.parts.trying"
 
-local CANDIDATES <const> = 8   -- of a round
-local FOR_SEARCH <const> = 600  -- of the budget, in thousandths, that is left when greedy is done
-local RESERVE <const> = 100     -- that is not touched
-local TRIALS_MAX <const> = 1500 -- of one question that has no budget of instructions or time
+local FIRST_LEAST <const> = 900  -- of the budget, in thousandths, what is left after a first sketch
+local OTHERS_LEAST <const> = 650 -- and after the sketches for all others
+local RESERVE <const> = 150      -- that is not touched
+local TURNS_MAX <const> = 1000   -- of a question without a budget of instructions or time
+local WORLDS <const>, WORLDS_MOST <const> = 3, 24
+local STAY <const> = { text = "stay" }
 
--- Turns of the core are no steps of a simulation, so that a budget by nodes stays whole.
-local function limit(question, least)
-    local trials = 0
+-- Turns of the core are no steps of a simulation, so that a budget by nodes stays whole. For each
+-- trial one is played in each of the `worlds`.
+local function limit(question, least, worlds)
+    local turns = 0
     return function()
-        trials = trials + 1
+        turns = turns + (worlds and #worlds or 1)
         local left = question:left() or 1000
-        return left > least and (left < 1000 or trials <= TRIALS_MAX)
+        return left > least and (left < 1000 or turns <= TURNS_MAX)
     end
 end
 
--- ---- Sheets ----
-
--- What each unit on the board may do.
-local function all_orders(view, variant)
-    local turn, units = view.position:begin { variant = variant }, {}
-    for index, unit in ipairs(view.position:units()) do
-        units[index] = { id = unit.id, is_own = unit.owner == view.player,
-            orders = trying.acting(turn, unit.id) }
+local function read(view)
+    local seen, own = reading.of(view), 0
+    seen.pairs = {}
+    for number, unit in ipairs(seen.units) do
+        seen.pairs[number] = { unit.id }
+        own = own + (unit.owner == seen.me and 1 or 0)
     end
-    return units
+    return seen, own
 end
 
--- A sheet by chance of the player's own units; every other one stays.
-local function drawn(units, random)
-    local sheet = {}
-    for _, unit in ipairs(units) do
-        if unit.is_own then
-            local order = random:integer(2) == 1 and random:pick(unit.orders) or "stay"
-            sheet[#sheet + 1] = { unit.id, order }
+-- What is best for each of the others by itself, where the player does as on a sheet.
+local function sketch_others(seen, own, question, random)
+    local sheet, made, others = own, 0, #seen.players - 1
+    for player = 1, #seen.players do
+        if player ~= seen.me then
+            made = made + 1
+            local least = FIRST_LEAST - (FIRST_LEAST - OTHERS_LEAST) * made // others
+            local theirs = plan.sketch(seen, player, own, random, limit(question, least))
+            sheet = plan.join(seen, player, theirs, sheet)
         end
     end
     return sheet
 end
 
--- What greedy would order for all units, by unit, each player by itself, the player's own the
--- first.
-local function expected(view, variant, question, random)
-    local players, orders, own = { view.player }, {}, nil
-    for _, player in ipairs(view.players) do
-        players[#players + 1] = player ~= view.player and player or nil
-    end
-    for index, player in ipairs(players) do
-        local seat = { player = player, players = view.players, position = view.position,
-            rules = view.rules }
-        local least = 1000 - (1000 - FOR_SEARCH) * index // #players
-        local sheet = greedy(seat, variant, random, limit(question, least))
-        for _, pair in ipairs(sheet) do
-            orders[pair[1]] = pair[2]
-        end
-        own = own or sheet
-    end
-    return own, orders
-end
-
--- A sheet of all others' units: five in six do what is expected, the others anything.
-local function others_sheet(units, orders, random)
+-- A sheet of all others by chance: of six units four do what is best for them, one stays, and one
+-- does anything.
+local function draw(seen, best, random)
     local sheet = {}
-    for _, unit in ipairs(units) do
-        if not unit.is_own then
-            local is_expected = random:integer(6) > 1
-            sheet[#sheet + 1] = { unit.id, is_expected and orders[unit.id]
-                or random:pick(unit.orders) }
-        end
+    for number, unit in ipairs(seen.units) do
+        local kind = random:integer(6)
+        sheet[number] = kind <= 4 and best[number] or kind == 5 and STAY
+            or random:pick(orders.of(seen, unit))
     end
     return sheet
 end
-
--- A sheet with one or two orders drawn anew; or a unit reinforces what another one does.
-local function changed(sheet, units, turn, random)
-    local copy, place = {}, {}
-    for index, pair in ipairs(sheet) do
-        copy[index], place[pair[1]] = { pair[1], pair[2] }, index
-    end
-    local own = {}
-    for _, unit in ipairs(units) do
-        own[#own + 1] = unit.is_own and unit or nil
-    end
-    for _ = 1, random:integer(2) do
-        local unit, other = random:pick(own), random:pick(own)
-        local action = string.match(copy[place[other.id]][2], "^move %S+") or "stay"
-        local help = "reinforce " .. other.id .. " " .. action
-        local is_helping = random:integer(2) == 1 and turn:judge(unit.id, help)
-        copy[place[unit.id]][2] = is_helping and help or random:pick(unit.orders)
-    end
-    return copy
-end
-
--- ---- Rounds ----
 
 local function search(view, question, random)
-    local variant = start.variant(view)
-    local units, turn = all_orders(view, variant), view.position:begin { variant = variant }
-    local best, orders = expected(view, variant, question, random)
-    local may_go_on = limit(question, RESERVE)
-    while #best > 0 and may_go_on() do
-        local list = { best }
-        for index = 2, CANDIDATES do
-            list[index] = index == CANDIDATES and drawn(units, random)
-                or changed(best, units, turn, random)
+    local seen, own_count = read(view)
+    local own = plan.sketch(seen, seen.me, plan.empty(seen), random, limit(question, FIRST_LEAST))
+    local best = sketch_others(seen, own, question, random)
+    local worlds, count = { best }, WORLDS
+    local may_go_on = limit(question, RESERVE, worlds)
+    while own_count > 0 and may_go_on() do
+        for index = 2, count do
+            worlds[index] = draw(seen, best, random)
         end
-        best = halving.best(list, {
-            draw = function() return others_sheet(units, orders, random) end,
-            try = function(sheet, others)
-                return trying.after(view, variant, sheet, others)
-            end,
-            may_go_on = may_go_on,
-        })
+        own = plan.refine(seen, seen.me, own, worlds, random, may_go_on)
+        count = math.min(2 * count, WORLDS_MOST)
     end
-    return trying.answer(best)
+    local sheet = {}
+    for number, unit in ipairs(seen.units) do
+        sheet[#sheet + 1] = unit.owner == seen.me and { unit.id, own[number].text } or nil
+    end
+    return trying.answer(sheet)
 end
 
 return function(view, question, random)
-    if question.is_talk then
-        return nil
-    elseif #question.refusals > 0 or question.name == "flee" then
-        return question:sample(random)
-    elseif question.name == "supply" then
-        return trying.supply(view, question, RESERVE)
+    if question.name == "orders" and #question.refusals == 0 then
+        return search(view, question, random)
     end
-    return search(view, question, random)
+    return answer(view, question, random)
 end
