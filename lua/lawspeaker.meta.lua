@@ -235,7 +235,7 @@
 ---@field notes? lawspeaker.NoteForm[] what g:note says, in words
 ---@field show? fun(...: any): any function(view): the board as text for people
 ---@field explain? fun(...: any): any function(setting, notes): what notes rest on, for `law explain`. setting is as for the state, notes are those of a phase, each { name, fields }; it returns, by the number of a note, a list of facts: a text, or { text, rule = the number of its rule, deeper facts … }
----@field read? fun(...: any): any function(view, question, text): what a player has typed, as the text of an answer or as an answer
+---@field read? fun(...: any): any function(view, question, text): what a player has typed, as the text of an answer or as an answer; and where there is something to say of it, as that it is legal and in vain, a remark
 ---@field score? fun(...: any): any function(g, player): how well a player stands, an integer, more being better, some 1000 for each step that decides; for bots and for what is told of balance. g is the state, or a view of it: it reads what both have
 ---@field imagine? fun(...: any): any function(g, player, random, sees, before): in a copy in which all that the player does not see has been dealt anew, for its simulations: makes up what the game knows better. sees(row) says whether the player sees a row. It may change the state, and must leave what the player sees as it is. before is nil, or the state in which a phase or step began that is to begin anew in this one: where it takes back what the player has done since, and returns true, that is done again
 ---@field max_refusals? integer so many answers to a question are refused; then the player gets its default
@@ -614,7 +614,7 @@
 ---@class lawspeaker.DiplomacyAdjustmentForm @a phase of builds and removals
 ---@field units lawspeaker.DiplomacyUnitForm[] who stands where: at most one unit in a province
 ---@field owners table<string, string> which power owns the centres that anybody owns: { bud = "Austria" }
----@field orders? table<string, (string|lawspeaker.DiplomacyOrderForm)[]> builds, removals and waivers of each power, in order: the first of too many count
+---@field orders? table<string, (string|lawspeaker.DiplomacyOrderForm)[]> builds, removals and waivers of each power, in order: the rules say which of too many count
 ---@field rules? lawspeaker.DiplomacyRulesForm what is not as DATC 3.0 recommends
 
 ---@class lawspeaker.UnitView @a unit

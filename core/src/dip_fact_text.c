@@ -114,8 +114,10 @@ static void write_rule(writing *to)
         write_text(to, "the convoys that are in it fail, and their armies have no effect");
     write_text(to, " (paradox: ");
     write_text(to, paradox_rules[paradox].name);
-    if (!is_spared && do_all_hold && paradox != LAW_DIP_ALL_HOLD)
-        write_text(to, ", paradox_backup: all_hold");
+    if (!is_spared && paradox != LAW_DIP_SZYKMAN && paradox != LAW_DIP_ALL_HOLD) {
+        write_text(to, ", which leaves it open; paradox_backup: ");
+        write_text(to, do_all_hold ? "all_hold" : "szykman");
+    }
     write_text(to, ")");
 }
 

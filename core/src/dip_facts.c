@@ -30,24 +30,6 @@ static void take_verdicts(law__dip_turn *turn, const law_dip_verdict *verdicts)
 
 /* ---- Supports ---- */
 
-static unsigned dislodger_of(const law__dip_turn *turn, unsigned unit)
-{
-    for (unsigned by = turn->first_coming[turn->at[unit]]; by != NONE; by = turn->next_coming[by]) {
-        if (turn->moves[by] == LAW__DIP_YES)
-            return by;
-    }
-    return NONE;
-}
-
-static unsigned cutter_of(const law__dip_turn *turn, unsigned unit)
-{
-    for (unsigned by = turn->first_coming[turn->at[unit]]; by != NONE; by = turn->next_coming[by]) {
-        if (turn->has_path[by] == LAW__DIP_YES && law__dip_may_cut(turn, unit, by))
-            return by;
-    }
-    return NONE;
-}
-
 /* Was a void support meant for a unit? */
 static bool is_meant_for(const law__dip_turn *turn, unsigned support, unsigned unit)
 {
@@ -64,11 +46,12 @@ static void add_supports(law__dip_facts *list, unsigned unit, unsigned against)
     const law__dip_turn *turn = &list->turn;
     list->depth++;
     for (unsigned by = turn->first_support[unit]; by != NONE; by = turn->next_support[by]) {
-        unsigned dislodger = dislodger_of(turn, by);
+        unsigned dislodger = law__dip_attacker(turn, by);
         if (dislodger != NONE && turn->counts[by] != LAW__DIP_YES)
             law__dip_add(list, law__dip_fact(LAW_DIP_SUPPORT_LOST_FACT, by, dislodger));
         else if (turn->counts[by] != LAW__DIP_YES)
-            law__dip_add(list, law__dip_fact(LAW_DIP_SUPPORT_CUT_FACT, by, cutter_of(turn, by)));
+            law__dip_add(list,
+                         law__dip_fact(LAW_DIP_SUPPORT_CUT_FACT, by, law__dip_cutter(turn, by)));
         else if (against != NONE && turn->units[by].power.id == turn->units[against].power.id)
             law__dip_add(list, law__dip_fact(LAW_DIP_SUPPORT_OWN_FACT, by, against));
         else
@@ -163,7 +146,7 @@ static void add_move(law__dip_facts *list, unsigned unit)
 static void add_dislodgement(law__dip_facts *list, unsigned unit)
 {
     const law__dip_turn *turn = &list->turn;
-    unsigned by = dislodger_of(turn, unit);
+    unsigned by = law__dip_attacker(turn, unit);
     if (by == NONE || (turn->kind[unit] == LAW_DIP_MOVE && turn->moves[unit] == LAW__DIP_YES))
         return;
     add_strength(list, LAW_DIP_DISLODGES_FACT, by, unit, turn->at[unit],
@@ -176,7 +159,7 @@ static void add_attacks(law__dip_facts *list, unsigned unit)
 {
     const law__dip_turn *turn = &list->turn;
     bool is_attacked = false;
-    if (dislodger_of(turn, unit) != NONE)
+    if (law__dip_attacker(turn, unit) != NONE)
         return;
     for (unsigned by = turn->first_coming[turn->at[unit]]; by != NONE; by = turn->next_coming[by]) {
         int strength = law__dip_attack(turn, by).most;

@@ -16,19 +16,17 @@ static bool is_ordered(const law__dip_turn *turn, unsigned fleet, unsigned army)
     return turn->kind[fleet] == LAW_DIP_CONVOY && turn->of[fleet] == army;
 }
 
+static bool has_fleet(const law__dip_turn *turn, unsigned army)
+{
+    bool has = false;
+    for (unsigned fleet = 0; fleet < turn->count; fleet++)
+        has = has || is_ordered(turn, fleet, army);
+    return has;
+}
+
 static bool touches(const law__dip_turn *turn, unsigned fleet, unsigned province)
 {
     return law__dip_bit(turn->map->fleet_province[turn->units[fleet].at.id - 1], province);
-}
-
-static unsigned dislodger_of(const law__dip_turn *turn, unsigned fleet)
-{
-    for (unsigned by = turn->first_coming[turn->at[fleet]]; by != NONE;
-         by = turn->next_coming[by]) {
-        if (turn->moves[by] == LAW__DIP_YES)
-            return by;
-    }
-    return NONE;
 }
 
 static void add_route(route_search *search)
@@ -36,7 +34,7 @@ static void add_route(route_search *search)
     const law__dip_turn *turn = &search->list->turn;
     law_dip_fact fact = law__dip_fact(LAW_DIP_ROUTE_WHOLE_FACT, search->army, NONE);
     for (unsigned i = 0; i < search->length; i++) {
-        unsigned fleet = search->route[i], by = dislodger_of(turn, fleet);
+        unsigned fleet = search->route[i], by = law__dip_attacker(turn, fleet);
         fact.route[i] = (uint8_t)fleet;
         if (by == NONE || fact.kind == LAW_DIP_ROUTE_BROKEN_FACT)
             continue;
@@ -96,7 +94,7 @@ static void add_lost_fleets(law__dip_facts *list, unsigned army)
 {
     const law__dip_turn *turn = &list->turn;
     for (unsigned fleet = 0; fleet < turn->count; fleet++) {
-        unsigned by = is_ordered(turn, fleet, army) ? dislodger_of(turn, fleet) : NONE;
+        unsigned by = is_ordered(turn, fleet, army) ? law__dip_attacker(turn, fleet) : NONE;
         if (by != NONE && law__dip_is_of_use(turn, army, fleet, LAW__DIP_ORDERED))
             law__dip_add(list, law__dip_fact(LAW_DIP_FLEET_LOST_FACT, fleet, by));
     }
@@ -109,7 +107,9 @@ void law__dip_add_routes(law__dip_facts *list, unsigned army)
     if (search.has_more)
         law__dip_add(list, law__dip_fact(LAW_DIP_MORE_ROUTES_FACT, army, NONE));
     else if (search.routes == 0)
-        law__dip_add(list, law__dip_fact(LAW_DIP_NO_ROUTE_FACT, army, NONE));
+        law__dip_add(list, law__dip_fact(has_fleet(&list->turn, army) ? LAW_DIP_NO_ROUTE_FACT
+                                                                      : LAW_DIP_NO_FLEET_FACT,
+                                         army, NONE));
     if (list->turn.rules.all_routes_needed)
         add_lost_fleets(list, army);
 }

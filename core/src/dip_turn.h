@@ -132,6 +132,10 @@ bool law__dip_break_circle(law__dip_turn *turn);
 
 law_status law__dip_check_units(const law_dip_map *map, const law_dip_unit *units, size_t count,
                                 law_error *error);
+/* Who dislodges a unit, and who cuts its support, of several the one whose province's name comes
+ * first; LAW__DIP_NONE: nobody. */
+unsigned law__dip_attacker(const law__dip_turn *turn, unsigned unit);
+unsigned law__dip_cutter(const law__dip_turn *turn, unsigned unit);
 void law__dip_give_verdicts(law_dip_verdict *verdicts, const law__dip_turn *turn);
 void law__dip_find_stand_offs(law_dip_provinces *stand_offs, const law__dip_turn *turn);
 

@@ -136,7 +136,7 @@ static void judge_move(law_dip_verdict *verdict, const law__dip_turn *turn, unsi
     verdict->against = (uint8_t)(hold > rivalry ? hold : rivalry);
 }
 
-static unsigned cutter_of(const law__dip_turn *turn, unsigned unit)
+unsigned law__dip_cutter(const law__dip_turn *turn, unsigned unit)
 {
     unsigned found = LAW__DIP_NONE;
     for (unsigned by = turn->first_coming[turn->at[unit]]; by != LAW__DIP_NONE;
@@ -148,7 +148,7 @@ static unsigned cutter_of(const law__dip_turn *turn, unsigned unit)
     return found;
 }
 
-static unsigned attacker_of(const law__dip_turn *turn, unsigned unit)
+unsigned law__dip_attacker(const law__dip_turn *turn, unsigned unit)
 {
     for (unsigned by = turn->first_coming[turn->at[unit]]; by != LAW__DIP_NONE;
          by = turn->next_coming[by]) {
@@ -174,7 +174,7 @@ static void judge_other(law_dip_verdict *verdict, const law__dip_turn *turn, uns
     } else if ((kind == LAW_DIP_SUPPORT_HOLD || kind == LAW_DIP_SUPPORT_MOVE) &&
                turn->counts[unit] == LAW__DIP_NO) {
         verdict->reason = LAW_DIP_CUT_REASON;
-        verdict->by = (uint8_t)cutter_of(turn, unit);
+        verdict->by = (uint8_t)law__dip_cutter(turn, unit);
     }
 }
 
@@ -206,7 +206,7 @@ void law__dip_give_verdicts(law_dip_verdict *verdicts, const law__dip_turn *turn
                                      .paradox = turn->paradox[unit]};
         verdict->is_dislodged = law__dip_is_dislodged(turn, unit) == LAW__DIP_YES;
         if (verdict->is_dislodged)
-            verdict->attacker = (uint8_t)attacker_of(turn, unit);
+            verdict->attacker = (uint8_t)law__dip_attacker(turn, unit);
         if (turn->kind[unit] == LAW_DIP_MOVE)
             judge_move(verdict, turn, unit);
         else

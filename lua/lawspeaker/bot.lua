@@ -52,6 +52,22 @@ local function pass()
     return nil
 end
 
+-- An answer in the terms of the match; nil and a message where it is not legal. A text that is none
+-- as it stands is read as the game reads what people type.
+local function accept(match, index, view, answer)
+    local value, message = run.about(match, legality.accept, index, answer)
+    local read = message and type(answer) == "string" and match.game.read
+    if read then
+        local one = run.questions(match)[index]
+        local typed = run.quiet(match, read, view, { name = one.name, kind = one.kind,
+            player = one.player, number = one.number, say = one.say }, answer)
+        if typed ~= nil and typed ~= answer then
+            return run.about(match, legality.accept, index, typed)
+        end
+    end
+    return value, message
+end
+
 -- What it answers to a question of a match, the index being its place among those that are asked.
 -- `given`: random; seed, of its simulations; and what budget.new takes. It is asked again when its
 -- answer is refused, as often as the game allows. The result: value, in the terms of the match;
@@ -77,7 +93,7 @@ function bot.ask(details, match, index, given)
         elseif answer == nil then
             found.is_default = true
         else
-            value, message = run.about(match, legality.accept, index, answer)
+            value, message = accept(match, index, view, answer)
             found.value = value
             if message then
                 table.insert(found.refusals, message)

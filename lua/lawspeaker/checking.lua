@@ -290,6 +290,11 @@ local function check_scenarios(findings)
         end
         if not details.is_game then
             check_johvets_scenario(details, complain, warn)
+        else
+            local problem = require("lawspeaker.game.scenario").problem(details, scenario.variant)
+            if problem then
+                complain(problem)
+            end
         end
     end
 end
@@ -392,6 +397,10 @@ function checking.run(given, returned)
         check_maps(findings, returned, summaries)
         hex_maps.summarize(summaries)
         diplomacy_maps.summarize(returned, summaries)
+        if core.kind(returned) == "diplomacy_map" then
+            diplomacy_maps.check(returned, teller(findings, "warning", "", 0,
+                "diplomacy_map " .. check.quote(returned.name)))
+        end
         check_scenarios(findings)
         if core.kind(returned) == "game" then
             require("lawspeaker.game.checking").check(returned, findings, summaries, teller)

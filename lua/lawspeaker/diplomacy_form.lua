@@ -9,6 +9,7 @@ local text = require "lawspeaker.diplomacy_text"
 local form_of = {}
 
 local TERRAINS <const> = { land = 0, coast = 1, sea = 2 }
+local OTHER_IDS_MOST <const> = 4000
 
 -- ---- Powers and places ----
 
@@ -81,12 +82,16 @@ local function add_other_ids(details)
 end
 
 -- What people call provinces: titles by number, or false; and further ids, each behind its number.
-local function list_names(details)
+local function list_names(at, details)
     local titles, others = {}, {}
     for number, place in ipairs(details.places) do
         titles[number] = place.title or false
         for _, id in ipairs(place.other_ids) do
             table.move({ number, id }, 1, 2, #others + 1, others)
+        end
+        if #others > 2 * OTHER_IDS_MOST then
+            at:fail(string.format("a board has at most %d other_ids", OTHER_IDS_MOST), "provinces",
+                number, "other_ids")
         end
     end
     return titles, others
@@ -174,7 +179,7 @@ function form_of.make(at, form)
     add_powers(at, details, form.powers)
     add_provinces(at, details, form.provinces)
     add_coasts(at, details, form.provinces)
-    local titles, others = list_names(details)
+    local titles, others = list_names(at, details)
     add_other_ids(details)
     local homes, provinces, terrains, centres = lists_of(details)
     local army = read_borders(at, details, "army", form.army or {})

@@ -324,7 +324,15 @@ end
 function playing.explained(given)
     local match, message, code = now.game:load(given.text, { variant = now.variant,
         sources = given.sources, trust = given.changed })
-    if code == "other_sources" then
+    local play = code == "other_sources" and playback.open(given.text)
+    local can_start, problem = true, nil
+    if play then -- where it cannot even begin, as without its map, that is what is wrong
+        can_start, problem = pcall(now.game.start, now.game, play:setting(now.variant, true))
+    end
+    if not can_start then
+        message = "such a match cannot be started: "
+            .. string.gsub(tostring(problem), "^[^:\n]+:%d+: ", "")
+    elseif play then
         message = "the rules have been changed since it was saved; --changed explains it all "
             .. "the same"
     end

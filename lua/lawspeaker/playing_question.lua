@@ -87,7 +87,8 @@ end
 
 -- ---- What was typed ----
 
--- The game's own words for answers come first: what its `read` returns is a text or an answer.
+-- The game's own words for answers come first: what its `read` returns is a text or an answer, and
+-- where there is one a remark about it.
 -- `part`: the slot or part of the question that is answered, as it is written.
 local function translate(game, view, record, part, words)
     if not game.read then
@@ -95,8 +96,11 @@ local function translate(game, view, record, part, words)
     end
     local told = { name = record.name, kind = record.kind, player = record.player,
         number = record.number, say = record.say, part = part }
-    local value = game.read(view, told, words)
-    return value == nil and words or value
+    local value, remark = game.read(view, told, words)
+    if value == nil then
+        value = words
+    end
+    return value, type(remark) == "string" and remark or nil
 end
 
 -- The question, or the slot or part of it that bears a name.
@@ -112,11 +116,12 @@ local function find_part(asked, record, name)
     return form
 end
 
--- { text } of the legal answer that a line stands for, or { message, code }.
+-- { text, remark } of the legal answer that a line stands for, or { message, code }.
 function asking.read(match, game, view, asked, record, part, words)
     return run.quiet(match, function()
         local form = find_part(asked, record, part)
-        local value, message, code = translate(game, view, record, part, words), nil, nil
+        local value, remark = translate(game, view, record, part, words)
+        local message, code
         if type(value) == "string" then
             value, message, code = reading.read(asked.root, asked.player, form, value)
         end
@@ -126,7 +131,7 @@ function asking.read(match, game, view, asked, record, part, words)
         if value == nil then
             return { message = message, code = code }
         end
-        return { text = answer.text(asked.root, asked.player, form, value) }
+        return { text = answer.text(asked.root, asked.player, form, value), remark = remark }
     end)
 end
 

@@ -11,7 +11,7 @@ local RULES <const> = { near_convoy = "own_fleet", failed_convoy = "walks_unorde
     home_distance = true }
 
 -- `last`: of the movement on which a retreat stands, its game, and who is dislodged, by power and
--- unit.
+-- unit. `record`: the line before. `known`: the last n of each game.
 local now = { phases = 0, games = 0, known = {} }
 
 -- Raises what is wrong with the rules, where something is.
@@ -40,19 +40,6 @@ function recorded.open(given, board)
 end
 
 -- ---- Phases ----
-
-local function owners_in(before)
-    local owners = {}
-    for power, centres in pairs(before.centers) do
-        for _, centre in ipairs(centres) do
-            if not now.centres[centre] then
-                reading.fail("before.centers.%s: no centre is in %q", power, centre)
-            end
-            owners[centre] = power
-        end
-    end
-    return owners
-end
 
 -- After the retreats of the fall a centre belongs to who stands there.
 local function take_centres(outcome)
@@ -117,22 +104,28 @@ local function find_dislodged(record)
     return units, last
 end
 
--- What each dislodged unit is ordered, by its number: false to disband.
+-- Whether an order that has been read is a retreat of a unit to somewhere, or that it disbands.
+local function is_for(order, unit)
+    return (order.kind == "move" or order.kind == "remove") and order.at
+        and now.province[order.at] == now.province[unit[3]]
+end
+
+-- What each dislodged unit is ordered, by its number: false to disband. The first order counts.
 local function retreat_orders(record, units, last)
     local orders = {}
     for number, unit in ipairs(units) do
-        orders[number] = false
         for _, words in ipairs(record.orders[unit[1]] or {}) do
             local order = now.board:read_order(words)
             if not order and not reading.is_void(record, unit[1], words) then
                 reading.fail("orders.%s: cannot read %q", unit[1], words)
             end
-            if order and order.kind == "move" and order.at and not orders[number]
-                and now.province[order.at] == now.province[unit[3]]
-                and (last or reading.may_retreat(now.board, record, unit, order.to)) then
-                orders[number] = { kind = "move", unit = unit[2], at = unit[3], to = order.to }
+            if order and orders[number] == nil and is_for(order, unit) then
+                orders[number] = order.kind == "move"
+                    and (last or reading.may_retreat(now.board, record, unit, order.to))
+                    and { kind = "move", unit = unit[2], at = unit[3], to = order.to }
             end
         end
+        orders[number] = orders[number] or false
     end
     return orders
 end
@@ -147,17 +140,34 @@ local function retreat(record)
     return { units = retreated.units, dislodged = {} }
 end
 
+local ADJUSTS <const> = { build = true, remove = true, waive = true }
+
+-- The builds and removals of a record, without what it says itself is void and cannot be read.
+local function adjustments_in(record)
+    local made = {}
+    for power, list in pairs(record.void and record.orders or {}) do
+        made[power] = {}
+        for _, words in ipairs(list) do
+            local order = now.board:read_order(words)
+            if order and ADJUSTS[order.kind] or not reading.is_void(record, power, words) then
+                table.insert(made[power], words)
+            end
+        end
+    end
+    return record.void and made or record.orders
+end
+
 local function adjust(record, owners)
     local units = reading.units(now.board, record.before.units, "before.units")
     local adjusted = reading.assert("orders", now.board:adjust { units = units, owners = owners,
-        orders = record.orders, rules = now.rules })
+        orders = adjustments_in(record), rules = now.rules })
     return { units = adjusted.units, dislodged = {} }
 end
 
 -- ---- Records ----
 
 local function judge(record)
-    local owners = owners_in(record.before)
+    local owners = reading.owners(now.board, record.before.centers, "before.centers", now.centres)
     local outcome
     if record.phase.type == "Movement" then
         outcome = move(record)
@@ -176,17 +186,23 @@ end
 
 local function count(record)
     now.phases = now.phases + 1
-    if not now.known[record.game] then
-        now.known[record.game] = true
-        now.games = now.games + 1
-    end
+    now.games = now.games + (now.known[record.game] and 0 or 1)
+    now.known[record.game], now.record = record.n, record
 end
 
--- A line: its record, and in words where that differs from what the rules make of it, or nil.
+-- A line: its record, and in words where that differs from what the rules make of it, or from the
+-- line before that it follows, or nil.
 local function judge_line(line)
     local record = reading.record(line)
+    local before = now.known[record.game]
+    if before and record.n <= before then
+        reading.fail("n: %d stands after %d of the same game; they count up", record.n, before)
+    end
     local outcome = judge(record)
-    return record, differences.find(now.board, now.centres, record, outcome)
+    local last = now.record
+    local follows = last and last.game == record.game and last.n + 1 == record.n
+    local gap = follows and reading.break_between(now.board, last.after, record.before)
+    return record, gap or differences.find(now.board, now.centres, record, outcome)
 end
 
 -- Judges some lines: { phases, games }, with all that came before, and where it ends there

@@ -66,6 +66,17 @@ local function are_stated(units, stated)
     return count == #units
 end
 
+-- Of units that are all here, the first that is stated twice.
+local function stated_twice(units)
+    local known = {}
+    for _, unit in ipairs(units) do
+        if known[key(unit)] then
+            return unit
+        end
+        known[key(unit)] = true
+    end
+end
+
 local function in_units(board, record, outcome, name, what)
     if are_stated(outcome[name], record.after[name]) then
         return nil
@@ -79,15 +90,12 @@ local function in_units(board, record, outcome, name, what)
         return string.format("%s%s: recorded is %s, here %s%s", power, what, words_of(theirs),
             words_of(mine), verdict_of(board, outcome, mine or theirs))
     end
+    local twice = stated_twice(stated)
+    return string.format("%s%s: recorded is %s twice, here once", twice[1], what, words_of(twice))
 end
 
-local function in_centres(centres, record, outcome)
-    local stated = {}
-    for power, list in pairs(record.after.centers) do
-        for _, centre in ipairs(list) do
-            stated[centre] = power
-        end
-    end
+local function in_centres(board, centres, record, outcome)
+    local stated = reading.owners(board, record.after.centers, "after.centers", centres)
     for _, centre in ipairs(centres) do
         local mine, theirs = outcome.owners[centre], stated[centre]
         if mine ~= theirs then
@@ -101,7 +109,7 @@ end
 function differences.find(board, centres, record, outcome)
     return in_units(board, record, outcome, "units", "")
         or in_units(board, record, outcome, "dislodged", ", dislodged")
-        or in_centres(centres, record, outcome)
+        or in_centres(board, centres, record, outcome)
 end
 
 return differences

@@ -122,7 +122,10 @@ function reading.record(line)
         reading.fail("expected an object, a phase of a recorded game")
     end
     check_fields(value)
-    if type(value.game) ~= "string" and math.type(value.game) ~= "integer" then
+    if value.phase == nil then
+        reading.fail("no phase; a line of a recorded game has game, n, phase, before, orders and "
+            .. "after (Recorded games, in diplomacy/notes.md)")
+    elseif type(value.game) ~= "string" and math.type(value.game) ~= "integer" then
         reading.fail("game: expected a text or an integer")
     elseif math.type(value.n) ~= "integer" then
         reading.fail("n: expected an integer")
@@ -171,6 +174,89 @@ function reading.units(board, texts, path)
         end
     end
     return units
+end
+
+local function check_powers(board, texts, path)
+    local known = {}
+    for _, power in ipairs(board.powers) do
+        known[power] = true
+    end
+    for _, power in ipairs((core.keys(texts))) do
+        if not known[power] then
+            reading.fail("%s: no power %q%s", path, power, near.hint(power, board.powers))
+        end
+    end
+end
+
+-- Who owns which centre, as a state has it; each is there once. `centres`: the provinces that have
+-- one.
+function reading.owners(board, texts, path, centres)
+    local owners, count = {}, 0
+    for _, power in ipairs(board.powers) do
+        for _, centre in ipairs(texts[power] or {}) do
+            if not centres[centre] then
+                reading.fail("%s.%s: no centre is in %q", path, power, centre)
+            elseif owners[centre] then
+                reading.fail("%s.%s: %s is owned already, by %s", path, power, centre,
+                    owners[centre])
+            end
+            owners[centre] = power
+        end
+        count = count + (texts[power] and 1 or 0)
+    end
+    for _ in pairs(texts) do
+        count = count - 1
+    end
+    if count < 0 then
+        check_powers(board, texts, path)
+    end
+    return owners
+end
+
+-- The texts of units, by power, as the board writes them.
+local function plain(board, texts, name)
+    local made = {}
+    for _, unit in ipairs(reading.units(board, texts, "before." .. name)) do
+        made[unit[1]] = made[unit[1]] or {}
+        table.insert(made[unit[1]], unit[2] .. " " .. unit[3])
+    end
+    return made
+end
+
+-- The first text of a power in one state's part that another state's lacks: that, the power.
+local function lacking(board, texts, others)
+    for _, power in ipairs(board.powers) do
+        local known = {}
+        for _, words in ipairs(others[power] or {}) do
+            known[words] = true
+        end
+        for _, words in ipairs(texts[power] or {}) do
+            if not known[words] then
+                return words, power
+            end
+        end
+    end
+end
+
+-- In words what is otherwise in a state than in the one of the line before, which it follows; or
+-- nothing. A unit may be written in several ways.
+function reading.break_between(board, after, before)
+    for _, name in ipairs { "units", "dislodged", "centers" } do
+        local gone, its = lacking(board, after[name], before[name])
+        local come, new = lacking(board, before[name], after[name])
+        if (gone or come) and name ~= "centers" then
+            local old, now = plain(board, after[name], name), plain(board, before[name], name)
+            gone, its = lacking(board, old, now)
+            come, new = lacking(board, now, old)
+        end
+        if gone then
+            return string.format("before.%s.%s: no %q, which the line before has in after.%s",
+                name, its, gone, name)
+        elseif come then
+            return string.format("before.%s.%s: %q is not in after.%s of the line before", name,
+                new, come, name)
+        end
+    end
 end
 
 -- Whether the record lists an order among those that nothing could carry out.

@@ -105,8 +105,8 @@ local pages = {
             "There is none where nothing could be made up that leads, by the rules, to what the "
                 .. "player sees and is asked: then the question can be answered and no more. Of "
                 .. "the games that come along that is so in johvets/fog for most questions about "
-                .. "supply and flight, in mighty_kingdoms on a table for about half of those for "
-                .. "an army list, and rarely in talks; a bot answers them without.",
+                .. "flight and some about supply, in mighty_kingdoms on a table for about half of "
+                .. "those for an army list, and rarely in talks; a bot answers them without.",
             "A sheet (law help sheet) is for questions about several things at once, as the orders "
                 .. "of an army: sheet:legal(slot) and sheet:sample(slot, random) are about one "
                 .. "slot, sheet:set judges what is set, and the sheet is returned as the answer. "

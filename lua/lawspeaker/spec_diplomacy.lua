@@ -118,8 +118,8 @@ local phases = {
         { "owners", { entries = "id", key = "province" }, "which power owns the centres that "
             .. "anybody owns: { bud = \"Austria\" }", required = true },
         { "orders", { entries = { list = { either = { "string", "form:diplomacy_order" } } },
-            key = "power" }, "builds, removals and waivers of each power, in order: the first "
-            .. "of too many count", default = "{}" },
+            key = "power" }, "builds, removals and waivers of each power, in order: the rules "
+            .. "say which of too many count", default = "{}" },
         RULES,
     } },
 }
@@ -465,10 +465,11 @@ local pages = {
                 .. "adjust. Nothing is kept between calls: a phase is given the units, as a list "
                 .. "of { power, type, place }, and returns those that there are then. Units are "
                 .. "called by their numbers in that list.",
-            "Each unit gets one verdict, whatever was ordered; a reason names the case of the "
-                .. "Diplomacy Adjudicator Test Cases (DATC 3.0) that is about it. Where these "
-                .. "name several ways to play, the form diplomacy_rules has a field for it. "
-                .. "board:verify asks each verdict whether it follows from all others.",
+            "Each unit gets one verdict, whatever was ordered; a reason (law help "
+                .. "diplomacy_reasons) names the case of the Diplomacy Adjudicator Test Cases "
+                .. "(DATC 3.0) that is about it. Where these name several ways to play, the form "
+                .. "diplomacy_rules has a field for it. board:verify asks each verdict whether it "
+                .. "follows from all others.",
             "board:facts tells what the verdict of a unit rests on, when it is asked: who went "
                 .. "there with how much and by whose support, which supports were cut by whom or "
                 .. "did not count, which routes of a convoy held and which were broken; and of a "

@@ -111,7 +111,8 @@ local forms = {
             .. "fields }; it returns, by the number of a note, a list of facts: a text, or { text, "
             .. "rule = the number of its rule, deeper facts … }" },
         { "read", "rule_function", "function(view, question, text): what a player has typed, as "
-            .. "the text of an answer or as an answer", default = "the text as it is" },
+            .. "the text of an answer or as an answer; and where there is something to say of it, "
+            .. "as that it is legal and in vain, a remark", default = "the text as it is" },
         { "score", "rule_function", "function(g, player): how well a player stands, an integer, "
             .. "more being better, some 1000 for each step that decides; for bots and for what "
             .. "is told of balance. g is the state, or a view of it: it reads what both have" },

@@ -122,7 +122,8 @@ local pages = {
     { "maps", title = "Maps by name",
         sentence = "a map is given by its name where a map could stand, as in "
             .. "map = \"standard\"", paragraphs = {
-            "`law new map my_map` writes a small one for johvets, to go on from (law help map).",
+            "`law new map my_map` writes a small one for johvets, to go on from (law help map), "
+                .. "and with --game diplomacy a board of Diplomacy (law help diplomacy_map).",
             "First come the maps that the script itself has declared with law.map, the latest of "
                 .. "a name. Then a file NAME.lua is looked for, spaces in the name written as _; "
                 .. "it ends with `return law.map { … }` and declares the map of that name.",
@@ -131,6 +132,9 @@ local pages = {
                 .. "those that come with the program, which hold \"standard\" and its like. In "
                 .. "each, the folder itself and variants/johvets/maps below it. The script's own "
                 .. "folder is not searched: use --maps ., or `require` the file.",
+            "A board of Diplomacy is found alike, in a file that ends with "
+                .. "`return law.diplomacy_map { … }`; law.find_diplomacy_map also looks beside "
+                .. "the script, and `law resolve` in variants/diplomacy/maps below each folder.",
             "In a stock Lua there is no --maps, and the folders that come along are those beside "
                 .. "the module: lawspeaker.so alone, copied somewhere else, has no maps.",
         } },
@@ -203,6 +207,11 @@ local pages = {
         sentence = "what stands in turn:facts(unit), in a verdict's because, and in what `law "
             .. "resolve --explain` writes", rows = function()
             return code_rows(core.facts())
+        end },
+    { "diplomacy_reasons", title = "Reasons of verdicts in Diplomacy", head = "reason",
+        sentence = "why an order came out as it did, with the number of the DATC case that is "
+            .. "about it; the first that fits is given", rows = function()
+            return code_rows(core.dip_reasons())
         end },
     { "errors", title = "Codes of JSON documents that cannot be used", head = "code",
         sentence = "the code in the error line that `law resolve` writes for a document that "

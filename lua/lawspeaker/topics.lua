@@ -246,12 +246,14 @@ local function add_things(sections, name)
     end
 end
 
--- A code of one of the core's tables, or of ours.
+-- A code of one of the core's tables, or of ours; those of a case of DATC, by its number.
 local function add_codes(sections, name)
-    for _, group in ipairs { { "reason", core.reasons() }, { "fact", core.facts() } } do
+    local is_case = string.find(name, "^%d+%.%u%.%d+$")
+    for _, group in ipairs { { "reason", core.reasons() }, { "fact", core.facts() },
+        { "reason in Diplomacy", core.dip_reasons() } } do
         for _, entry in ipairs(group[2]) do
-            if entry.name == name then
-                add_section(sections, group[1] .. " " .. name,
+            if entry.name == name or is_case and entry.rule == name then
+                add_section(sections, group[1] .. " " .. entry.name,
                     with_rule(entry.sentence, entry.rule))
             end
         end
@@ -372,7 +374,7 @@ function topics.list()
             end
         end
     end
-    for _, group in ipairs { core.reasons(), core.facts() } do
+    for _, group in ipairs { core.reasons(), core.facts(), core.dip_reasons() } do
         for _, entry in ipairs(group) do
             add(entry.name)
         end

@@ -211,6 +211,17 @@ static const dip_names *names_of(lua_State *L, int index)
     return handle->names;
 }
 
+/* Words that are no whole name are held against all of them, and, where they fit none, letter by
+ * letter. */
+static void charge_names(lua_State *L, const dip_names *names, size_t size, bool is_found)
+{
+    enum { BYTES_A_UNIT = 64, LETTERS_A_UNIT = 4, LONGEST = 63 };
+    uint64_t bytes = dip_names_size(names);
+    sandbox_charge(L, bytes / BYTES_A_UNIT);
+    if (!is_found)
+        sandbox_charge(L, bytes * (size < LONGEST ? size : LONGEST) / LETTERS_A_UNIT);
+}
+
 static int complain(lua_State *L, const dip_complaint *complaint)
 {
     lua_pushnil(L);
@@ -226,7 +237,9 @@ static int dip_find(lua_State *L)
     dip_complaint complaint;
     const char *words = luaL_checklstring(L, 2, &size);
     sandbox_charge(L, 20 + size);
-    law_dip_place place = dip_names_find(names_of(L, 1), words, size, &complaint);
+    const dip_names *names = names_of(L, 1);
+    law_dip_place place = dip_names_find(names, words, size, &complaint);
+    charge_names(L, names, size, place.id != 0);
     if (place.id == 0)
         return complain(L, &complaint);
     lua_pushinteger(L, place.id);
@@ -251,8 +264,12 @@ static int dip_read_order(lua_State *L)
     dip_complaint complaint;
     dip_written_order order;
     const char *text = luaL_checklstring(L, 2, &size);
-    sandbox_charge(L, 40 + size);
-    if (!dip_text_read(&order, names_of(L, 1), text, size, &complaint))
+    const dip_names *names = names_of(L, 1);
+    size_t searched = size <= DIP_TEXT_SIZE_READ ? size : 0; /* a longer one is refused unread */
+    sandbox_charge(L, 40 + size + (uint64_t)dip_names_hyphened_count(names) * searched * 4);
+    bool is_read = dip_text_read(&order, names, text, size, &complaint);
+    charge_names(L, names, size, is_read || complaint.code == DIP_WRITTEN_BAD_ORDER);
+    if (!is_read)
         return complain(L, &complaint);
     lua_settop(L, 2);
     dip_values values = dip_values_open(L, 1);

@@ -440,6 +440,16 @@ const law_dip_map *dip_names_map(const dip_names *names)
     return names->map;
 }
 
+size_t dip_names_size(const dip_names *names)
+{
+    return names->text.size;
+}
+
+size_t dip_names_hyphened_count(const dip_names *names)
+{
+    return names->hyphened_count;
+}
+
 const char *dip_names_hyphened(const dip_names *names, size_t number)
 {
     return number < names->hyphened_count ? names->text.bytes + names->hyphened[number] : NULL;

@@ -39,6 +39,10 @@ law_status dip_names_add_title(dip_names *names, law_dip_place province, const c
                                law_error *error);
 
 const law_dip_map *dip_names_map(const dip_names *names);
+/* How many bytes all names have together, and how many names have hyphens in them: what it costs to
+ * look through them all. */
+size_t dip_names_size(const dip_names *names);
+size_t dip_names_hyphened_count(const dip_names *names);
 /* The place that words name; id 0 and a complaint when they name none, or several. */
 law_dip_place dip_names_find(const dip_names *names, const char *words, size_t size,
                              dip_complaint *complaint);

@@ -194,10 +194,11 @@ static bool read_row(const dip_values *values, law_dip_unit *unit)
 /* Whether nothing but the three items of the row on top, and what `allowed` names, is in it. */
 static bool is_row_only(lua_State *L, const char *const *allowed, int count)
 {
-    lua_pushinteger(L, 3);
+    lua_pushnil(L);
     while (lua_next(L, -2)) {
         lua_pop(L, 1);
-        if (find_word(L, -1, allowed, count) < 0) {
+        lua_Integer item = lua_isinteger(L, -1) ? lua_tointeger(L, -1) : 0;
+        if ((item < 1 || item > 3) && find_word(L, -1, allowed, count) < 0) {
             lua_pop(L, 1);
             return false;
         }
@@ -432,9 +433,10 @@ static bool read_number(const dip_values *values, int word, uint8_t none, lua_In
 {
     lua_State *L = values->L;
     int type = word_field(values, word);
-    lua_Integer value = lua_tointeger(L, -1) + shift;
-    bool is_plain = type == LUA_TNIL || (lua_isinteger(L, -1) && value >= 0 && value < 255);
-    *number = type == LUA_TNIL || !is_plain ? none : (uint8_t)value;
+    lua_Integer value = lua_tointeger(L, -1);
+    bool is_plain =
+        type == LUA_TNIL || (lua_isinteger(L, -1) && value >= -shift && value < UINT8_MAX - shift);
+    *number = type == LUA_TNIL || !is_plain ? none : (uint8_t)(value + shift);
     lua_pop(L, 1);
     return is_plain;
 }

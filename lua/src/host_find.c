@@ -143,10 +143,10 @@ int host_load_map(lua_State *L)
     }
     lua_pushvalue(L, lua_upvalueindex(2));
     lua_pushfstring(L, "map-path/%s", base);
-    lua_call(L, 1, 1);
+    int status = lua_pcall(L, 1, 1, 0);
     free(script->map_file); /* required before, hence not read again */
     script->map_file = NULL;
-    return 1;
+    return status == LUA_OK ? 1 : lua_error(L);
 }
 
 /* Reads a file into script->text; NULL or what is wrong. */

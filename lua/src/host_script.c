@@ -104,6 +104,8 @@ void host_script_forget(host_script *script, size_t count)
 {
     while (script->loaded.count > count)
         free(script->loaded.items[--script->loaded.count]);
+    free(script->map_file); /* a limit was hit before it was read */
+    script->map_file = NULL;
     script->printed = 0;
     script->is_over_output = false;
     script->output_size = 0;

@@ -7,7 +7,7 @@ typedef struct {
     json_reader *reader;
     law_dip_map_builder *builder;
     const json_value *provinces; /* as they stand in the document */
-    const json_place *provinces_place;
+    json_place provinces_place;
     const json_value **names; /* by place's id: the string */
     size_t count;             /* of places so far */
 } board;
@@ -144,7 +144,7 @@ static bool each_province(board *b, visit_fn *visit)
     const json_value *values[FIELD_COUNT];
     uint16_t index = 0;
     for (const json_value *value = b->provinces->of.first; value != NULL; value = value->next) {
-        json_place place = json_place_index(b->provinces_place, index++);
+        json_place place = json_place_index(&b->provinces_place, index++);
         json_read_fields(b->reader, &place, value, fields, FIELD_COUNT, values);
         if (!visit(b, &place, values, (law_dip_place){index}))
             return false;
@@ -184,11 +184,11 @@ static bool read_coasts(board *b, const json_place *place, const json_value **va
 
 static bool read_provinces(board *b, const json_value *powers)
 {
-    if (!json_read_array(b->reader, b->provinces_place, b->provinces))
+    if (!json_read_array(b->reader, &b->provinces_place, b->provinces))
         return false;
     size_t index = 0;
     for (const json_value *value = b->provinces->of.first; value != NULL; value = value->next) {
-        json_place place = json_place_index(b->provinces_place, index++);
+        json_place place = json_place_index(&b->provinces_place, index++);
         if (index > LAW_DIP_PROVINCE_COUNT_MAX)
             return json_fail(b->reader, JSON_FAULT_TOO_MANY, &place,
                              "a board has at most %d provinces", LAW_DIP_PROVINCE_COUNT_MAX);
@@ -336,7 +336,7 @@ static bool build(board *b, const json_place *place, const json_value *value)
     if (b->names == NULL)
         return json_fail_memory(b->reader);
     b->provinces = values[PROVINCES];
-    b->provinces_place = &places[PROVINCES];
+    b->provinces_place = places[PROVINCES];
     return (values[BOARD_NAME] == NULL ||
             json_read_string(b->reader, &places[BOARD_NAME], values[BOARD_NAME]) != NULL) &&
            read_powers(b, &places[POWERS], values[POWERS]) && read_provinces(b, values[POWERS]) &&

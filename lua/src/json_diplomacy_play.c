@@ -152,6 +152,18 @@ static void find_next(json_diplomacy *d)
     }
 }
 
+static law_status play_phase(json_diplomacy *d, law_error *error)
+{
+    switch (d->phase.type) {
+    case JSON_MOVEMENT:
+        return play_movement(d, error);
+    case JSON_RETREAT:
+        return play_retreat(d, error);
+    default:
+        return play_adjustment(d, error);
+    }
+}
+
 bool json_diplomacy_play(json_case *read, json_fault *fault)
 {
     json_diplomacy *d = read->diplomacy;
@@ -162,11 +174,7 @@ bool json_diplomacy_play(json_case *read, json_fault *fault)
     d->verdicts = json_arena_allocate(&read->arena, (count + 1) * sizeof *d->verdicts);
     if (d->verdicts == NULL)
         return json_fault_set(fault, JSON_FAULT_NO_MEMORY, "out of memory while judging");
-    law_status (*const plays[])(json_diplomacy *,
-                                law_error *) = {[JSON_MOVEMENT] = play_movement,
-                                                [JSON_RETREAT] = play_retreat,
-                                                [JSON_ADJUSTMENT] = play_adjustment};
-    if (plays[d->phase.type](d, &error) != LAW_OK)
+    if (play_phase(d, &error) != LAW_OK)
         return json_fault_set_error(fault, &error);
     if (d->phase.type != JSON_ADJUSTMENT)
         d->built_from = d->after_count;

@@ -50,7 +50,8 @@ static void add_true(json_text *out, const char *name)
 static void add_unit(json_text *out, const law_dip_map *map, const law_dip_unit *unit)
 {
     char text[DIP_TEXT_SIZE];
-    add_plain(out, text, dip_text_write_unit(text, map, unit));
+    size_t size = dip_text_write_unit(text, map, unit);
+    add_plain(out, text, size);
 }
 
 static void add_unit_member(json_text *out, const char *name, const law_dip_map *map,
@@ -110,7 +111,8 @@ static void add_moved(json_text *out, const json_diplomacy *d, size_t i)
     open_unit(out, d->map, &d->units[i], '{');
     add_member(out, "power", law_dip_map_power_name(d->map, d->units[i].power));
     json_text_add_name(out, "order");
-    add_plain(out, text, dip_text_write(text, d->map, &d->units[i], order, other));
+    size_t size = dip_text_write(text, d->map, &d->units[i], order, other);
+    add_plain(out, text, size);
     add_judgement(out, d, verdict);
     add_number(out, "strength", verdict->strength);
     if (order->kind == LAW_DIP_MOVE && verdict->result != LAW_DIP_VOID)
@@ -242,7 +244,8 @@ static void add_adjustment_verdicts(json_text *out, const json_diplomacy *d)
             json_text_separate(out);
             json_text_add(out, "{", 1);
             json_text_add_name(out, "order");
-            add_plain(out, text, dip_text_write_adjustment(text, d->map, &d->adjustments[i]));
+            size_t size = dip_text_write_adjustment(text, d->map, &d->adjustments[i]);
+            add_plain(out, text, size);
             add_member(out, "result", result_name(d->verdicts[i].result));
             add_member(out, "reason", law_dip_reason_name(d->verdicts[i].reason));
             close_with(out, '}');

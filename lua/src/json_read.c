@@ -103,12 +103,33 @@ static const json_field fields[FIELD_COUNT] = {
     [ORDERS] = {"orders", false},  [FLEE] = {"flee", false},
     [SUPPLY] = {"supply", false},  [RULES] = {"rules", false}};
 
+static bool calls_itself_diplomacy(const json_value *document)
+{
+    const json_value *game = json_member(document, "game");
+    return game != NULL && game->type == JSON_TYPE_STRING &&
+           strcmp(game->of.string, "diplomacy") == 0;
+}
+
 /* Whether a document is a position of Diplomacy, and somebody wants these. */
 static bool is_of_diplomacy(const json_value *document, const json_maps *maps)
 {
-    const json_value *game = json_member(document, "game");
-    return maps != NULL && maps->named_board != NULL && game != NULL &&
-           game->type == JSON_TYPE_STRING && strcmp(game->of.string, "diplomacy") == 0;
+    return maps != NULL && maps->named_board != NULL && calls_itself_diplomacy(document);
+}
+
+/* False for a position of Diplomacy that is read as one of johvets, rather than for each of its
+ * fields. */
+static bool check_game(json_reader *reader, const json_value *document)
+{
+    json_place place = json_place_key(NULL, "game");
+    if (calls_itself_diplomacy(document))
+        return json_fail(reader, JSON_FAULT_UNKNOWN_VALUE, &place,
+                         "positions of Diplomacy are not read here, only by law resolve");
+    place = json_place_key(NULL, "phase");
+    if (json_member(document, "game") == NULL && json_member(document, "phase") != NULL)
+        return json_fail(reader, JSON_FAULT_UNKNOWN_FIELD, &place,
+                         "there is no field \"phase\" in a position of johvets; one of Diplomacy "
+                         "has \"game\":\"diplomacy\"");
+    return true;
 }
 
 static bool read_head(json_reader *reader, const json_place *places, const json_value **values,
@@ -184,7 +205,8 @@ static bool read_document(json_reader *reader, const json_value *document, const
     json_place places[FIELD_COUNT];
     for (size_t i = 0; i < FIELD_COUNT; i++)
         places[i] = json_place_key(NULL, fields[i].name);
-    if (!json_read_fields(reader, NULL, document, fields, FIELD_COUNT, values) ||
+    if (!check_game(reader, document) ||
+        !json_read_fields(reader, NULL, document, fields, FIELD_COUNT, values) ||
         !read_head(reader, places, values, maps))
         return false;
     if (values[MAP]->type == JSON_TYPE_SAME) {

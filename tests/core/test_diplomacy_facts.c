@@ -385,7 +385,8 @@ static bool is_strength_true(const position *p, const law_dip_fact *fact)
     case LAW_DIP_SUPPORT_OWN_FACT:
         return is_own(p, unit, other) && counts(p, unit);
     case LAW_DIP_SUPPORT_CUT_FACT:
-        return verdict->reason == LAW_DIP_CUT_REASON && goes_to(p, other, at(p, unit));
+        return verdict->reason == LAW_DIP_CUT_REASON && verdict->by == other &&
+               goes_to(p, other, at(p, unit));
     case LAW_DIP_SUPPORT_LOST_FACT:
         return verdict->attacker == other && verdict->reason == LAW_DIP_DISLODGED_REASON;
     case LAW_DIP_SUPPORT_VOID_FACT:

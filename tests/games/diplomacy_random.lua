@@ -130,18 +130,18 @@ end
 local function play_typed()
     local match = game:start { seed = 1, players = 3 }
     submit(match, { p1 = "F Aldport - Isthmus (south coast)\nA hollow hill-ald",
-        p2 = "F Brannoch to Kelp, gle - Brannoch Head", p3 = "ash - Marsh; F cin holds" })
+        p2 = "F Brannoch to Kelp, gle - Brannoch Head", p3 = "ash - High; F cin holds" })
     expect(match, "Aldmoor", "F ist/sc, A ald")
     expect(match, "Brannoch", "F kel, A bra")
     submit(match, { p1 = "ist/sc: F ist/sc H, A ald H", p2 = "A bra - ist, F kelp S A bra - ist",
-        p3 = "A mar H, F cin H" })
+        p3 = "A pas H, F cin H" })
     expect(match, "Aldmoor", "F ist/sc dislodged, A ald")
     submit(match, { p1 = "F isthmus - mirror sound" })
     expect(match, "Aldmoor", "F mir, A ald")
     submit(match, { p1 = "play_on", p2 = "play_on", p3 = "draw" })
     submit(match, { p2 = "build army glen", p3 = "b a ASHDOWN" })
     expect(match, "Brannoch", "F kel, A ist, A gle")
-    expect(match, "Cindral", "F cin, A mar, A ash")
+    expect(match, "Cindral", "F cin, A pas, A ash")
     assert(match.root.year == 1902 and match.root.season == "spring")
     local question = question_of(match, "p1")
     local is_legal, message = match:check(question.number, orders.read(match:view "p1", question,

@@ -27,10 +27,16 @@ local RULES <const> = {
     { "flee_collision", { "retry", "remove" } }, { "link_point_tokens", { 24, 2 } },
 }
 
--- A turn that has come to its end, in the rules that are running; none of them has been verified
--- yet. The game calls supply, with which a turn ends, by its name.
-local over = {}
-local standard_supply = supply.supply
+-- Turns of the core that have come to their end, in the rules that are running; none of them has
+-- been verified yet. The game calls by their names what a turn ends with, and Supply, which has a
+-- turn of its own; `whole` counts the former.
+local over, whole = {}, 0
+local standard_earn, standard_supply = supply.count_earned, supply.supply
+function supply.count_earned(g, watch)
+    over[#over + 1] = watch.turn
+    whole = whole + 1
+    return standard_earn(g, watch)
+end
 function supply.supply(g, watch)
     standard_supply(g, watch)
     over[#over + 1] = watch.turn
@@ -63,7 +69,7 @@ local function play(seed)
     local chance = law.random(seed)
     local match = start(seed, chance)
     local known = board_invariants.begin(match.root.position)
-    while not match:result() and verified < TURNS do
+    while not match:result() and whole < TURNS do
         for _, question in ipairs(match:pending()) do
             local answer = bot:choose(match, question.number, chance)
             assert(match:submit(question.number, answer, question.player))
@@ -75,7 +81,7 @@ local function play(seed)
 end
 
 local seed = FIRST_SEED
-while verified < TURNS do
+while whole < TURNS do
     local is_fine, message = xpcall(play, debug.traceback, seed)
     if not is_fine then
         checks.is_true(string.format("game %d: %s", seed, message), false)
@@ -83,6 +89,6 @@ while verified < TURNS do
     end
     seed = seed + 1
 end
-checks.is_true(string.format("%d turns of %d games are verified", verified, seed - FIRST_SEED),
-    verified >= TURNS)
+checks.is_true(string.format("%d turns of %d games are verified", whole, seed - FIRST_SEED),
+    whole >= TURNS and verified > whole)
 checks.finish()

@@ -214,7 +214,7 @@ class Balance(LawTest):
         given = ("lots", "--players", "2", "--games", "1", "--out", "kept")
         self.assertEqual(self.balance(*given).status, 0)
         before = (self.folder / "kept").read_bytes()
-        for other, words in ((("lots", *given[1:], "--seed", "2"), "the seed differ: 1 there, 2"),
+        for other, words in ((("lots", *given[1:], "--seed", "2"), "the seed differs: 1 there, 2"),
                              (("lots/longer", *given[1:]), "the variants differ: ")):
             outcome = self.balance(*other)
             self.assert_one_message(outcome, 2, f'"kept" is of another run of law balance: {words}')

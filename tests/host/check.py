@@ -2,7 +2,7 @@
 
 import json
 
-from program import THREE_AND_ONE, TIE, LawTest, main, scenario
+from program import PROJECT, THREE_AND_ONE, TIE, LawTest, main, scenario
 
 BOARD = """
 local law = require "lawspeaker"
@@ -278,6 +278,49 @@ law.scenario { name = "s", map = map, units = { { "u1", "red", "a1" }, { "u2", "
                              'unit_tokens, 2 of 1 (J6.4)',
                              '10: warning: scenario "s": with one_link_point_per_region, region '
                              '"a3" has "p2" and "p8" (J1.5)')
+
+    def test_where_units_of_diplomacy_stand(self):
+        """In a scenario and in a case of few words; `law test` says the same."""
+        stated = """
+local law = require "lawspeaker"
+law.scenario { name = "s", game = "diplomacy", players = { "a", "b", "c" }, phase = "spring_orders",
+    options = { map = "standard" }, expect = { rows = { u = { at = "lon" } } }, state = {
+        power = { { name = "England", player = "a" } },
+        unit = { { "u", power = "England", kind = "F", at = "%s" } },
+        globals = { year = 1901, season = "spring" } } }
+"""
+        case = """
+local case = require "diplomacy.case"
+case { number = "6.A.1", name = "c", units = { England = { "F edi", "F lonn" } }, expect = {} }
+"""
+        for text, words in (
+                (stated % "lonn", '3: %sscenario "s": state.unit[1].at: no place "lonn"; did you '
+                                  'mean "lon"?'),
+                (stated % "mun", '3: %sscenario "s": state.unit[1].at: no fleet can stand in "mun"'),
+                (case, '3: units.England[2]: no place "lonn"; did you mean "lon"?')):
+            self.write("x.lua", text)
+            for command, level in (("check", "error: "), ("test", "")):
+                outcome = self.law(command, "x.lua", LAW_PATH=str(PROJECT))
+                self.assertIn("x.lua:" + words.replace("%s", level),
+                              (outcome.out + outcome.err).decode())
+                self.assertEqual(outcome.status, 1 if "%s" in words or command == "test" else
+                                 outcome.status)
+
+    def test_boards_of_diplomacy(self):
+        board = """
+return require("lawspeaker").diplomacy_map { name = "m", powers = { "P", "Q" }, win = %s,
+    provinces = { { "aa", "coast", home = "P" }, { "bb", "coast", coasts = { "bb/nc", "bb/sc" } },
+        { "cc", "land" %s }, { "dd", "sea" } }, army = { { "aa", %s } },
+    fleet = { { "dd", "bb/nc" } }, start = { P = { "A aa" } %s } }
+"""
+        self.assert_findings(board % (1, ', home = "Q"', '"cc"', ', Q = { "F dd" }'))
+        outcome = self.check(board % (2, "", '"bb"', ""))
+        self.assert_outcome(outcome, 0, err="")
+        for words in ('no border reaches "cc"', 'power "Q" has no home centre, so it builds nothing',
+                      'power "Q" begins without units',
+                      "win: 2 centres are needed, and there are 1"):
+            self.assertIn(f'x.lua:2: warning: diplomacy_map "m": {words}\n', outcome.out.decode())
+        self.assertIn(b"0 errors, 4 warnings", outcome.out)
 
     def test_nothing_is_played(self):
         self.assert_outcome(self.check(scenario("wrong", 'u1 = "failed"')), 0, FINE, "")

@@ -603,6 +603,23 @@ class Diplomacy(LawTest):
         self.assertEqual(told.count("suppose that"), 2)
         self.assertIn("this is the paradox that is told of A bre", told)
 
+    def test_what_a_book_leaves_open_is_told_as_such(self):
+        told = " ".join(self.explain(CASES / "house_rules/"
+                                     "4.A.2_what_the_rules_of_the_books_leave_open.lua").split())
+        self.assertRegex(told, r"their armies have no effect \(paradox: rule_\d+, which leaves it "
+                               r"open; paradox_backup: szykman\)")
+        self.assertNotRegex(told, r"no effect \(paradox: rule_\d+\)")
+
+    def test_one_unit(self):
+        told = self.explain("--unit", "A bre", PARADOX)
+        self.assertIn("France: A bre - lon: failed", told)
+        self.assertIn("hangs on itself", told)
+        self.assertIn("  phase spring_orders\n", told)
+        self.assertNotIn("F wal - eng: succeeded", told)
+        for unit in ("A br", "F brest"):
+            self.assert_one_message(self.law("explain", "--unit", unit, str(PARADOX),
+                                             LAW_PATH=str(PROJECT)), 2, f'no unit "{unit}"')
+
     def test_a_position_is_for_resolve(self):
         outcome = self.law("explain", "-", stdin=b'{"game":"diplomacy","units":{}}')
         self.assert_one_message(outcome, 2, "standard input:1: a position of Diplomacy",
@@ -621,6 +638,21 @@ class Diplomacy(LawTest):
         self.assert_one_message(self.law("explain", "other.save.jsonl", LAW_PATH=str(PROJECT)), 2,
                                 "other.save.jsonl: the rules have been changed", "--changed")
         self.assertIn("  phase fall_orders", self.explain("--changed", "other.save.jsonl"))
+        self.assert_one_message(self.law("explain", "--unit", "A nowhere", "g.save.jsonl",
+                                         LAW_PATH=str(PROJECT)), 2, 'is told of "A nowhere"')
+
+    def test_a_save_without_its_board(self):
+        board = (PROJECT / "variants/diplomacy/maps/three_crowns.lua").read_text(encoding="utf-8")
+        self.write("boards/my_isles.lua", board.replace('"three crowns"', '"my isles"'))
+        saved = self.law("play", "diplomacy", "--players", "3", "--maps", "boards", "--option",
+                         "map=my_isles", "--save", "g.save.jsonl", LAW_PATH=str(PROJECT))
+        self.assert_outcome(saved, 0, err=None)
+        outcome = self.law("explain", "g.save.jsonl", LAW_PATH=str(PROJECT))
+        self.assert_one_message(outcome, 2, "g.save.jsonl: such a match cannot be started: no board")
+        self.explain("--maps", "boards", "g.save.jsonl")
+        outcome = self.law("play", "diplomacy", "--maps", "boards", "--option", "map=my_isle",
+                           LAW_PATH=str(PROJECT))
+        self.assert_one_message(outcome, 3, 'did you mean "my_isles"?')
 
 
 if __name__ == "__main__":

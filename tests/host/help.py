@@ -3,7 +3,7 @@
 import json
 import re
 
-from program import LawTest, main
+from program import PROJECT, LawTest, main
 
 EVERY_NAME = """
 local function names_of(prefix, values)
@@ -51,6 +51,20 @@ class Help(LawTest):
             self.assertRegex(self.help(topic), "(?m)^written$")
         self.assertIn("move REGION carry BOOK", self.help("order"))
         self.assertIn("function (ask, standard)", self.help("hooks"))
+
+    def test_cases_of_diplomacy(self):
+        """The numbers that verdicts show, by the reasons and rules that name them."""
+        self.assertIn("stand_off", self.help("diplomacy_reasons"))
+        self.assertTrue(self.help("stand_off").startswith("reason in Diplomacy stand_off\n"))
+        for topic in ("convoy", "support"):
+            self.assertEqual(self.help(topic), self.help("diplomacy"))
+        outcome = self.law("help", "6.D.2", LAW_PATH=str(PROJECT))
+        for words in ("reason in Diplomacy cut\n", "law rules diplomacy 6.D.2"):
+            self.assertIn(words, outcome.out.decode())
+        for number, rule in (("6.D.2", "21"), ("6.F.15", "27")):
+            outcome = self.law("rules", "diplomacy", number, LAW_PATH=str(PROJECT))
+            self.assertTrue(outcome.out.decode().startswith(rule + " "), outcome)
+        self.assertEqual(self.law("rules", "diplomacy", "6.F.25", LAW_PATH=str(PROJECT)).status, 2)
 
     def test_rules(self):
         self.assertTrue(self.help("J4.4").startswith("J4.4\n  [S] An entrant wins"))

@@ -115,6 +115,9 @@ class Dialogue(PlayTest):
         self.assertEqual(games[0], games[1])
         self.assertNotEqual(games[0].replace("seed 1", ""), games[2].replace("seed 2", ""))
         self.assertIn(" won: the rounds are over\n", games[0])
+        heads = [line for line in games[0].splitlines() if line.startswith("round ")]
+        self.assertEqual(heads[0], "round 1")
+        self.assertEqual(len(set(heads[:-1])), len(heads[:-1]))
 
     def test_rules_options_and_variant(self):
         told = self.told(self.play("duel", "/rules", options=(
@@ -172,6 +175,25 @@ class Dialogue(PlayTest):
 
 
 class Answers(PlayTest):
+    def test_a_line_for_several_parts_that_is_none(self):
+        """At the end of a sheet it is said what is wrong with its first piece that is."""
+        typed = b"A hol - fen, F ald - mir\nA hol - fen, F ald - mri\nnonsense\n"
+        outcome = self.law("play", "diplomacy", "--players", "a,b,c", stdin=typed,
+                           LAW_PATH=str(PROJECT))
+        told = outcome.out.decode()
+        self.assertIn('"F ald - mri": no place "mri"; did you mean "mir"?\n', told)
+        self.assertIn('"nonsense" is no name on this sheet\n', told)
+
+    def test_a_remark_about_an_answer(self):
+        """Of an order of Diplomacy that is taken, and that nothing can carry out: once."""
+        remark = "\nA hol - lag: nothing can carry that out\n"
+        for typed, count in (("\nA hol - lag\n", 1), ("A hol - lag, F ald H\n", 1),
+                             ("\nhol: A hol - lag\n", 1), ("\nA hol - fen\n", 0)):
+            outcome = self.law("play", "diplomacy", "--players", "a,b,c", stdin=typed.encode(),
+                               LAW_PATH=str(PROJECT))
+            self.assertEqual(outcome.out.decode().count(remark), count, typed)
+            self.assertRegex(outcome.out.decode(), "\n  hol +A hol - ")
+
     def first_hand(self):
         told = self.told(self.play("duel", options=("--seed", "5", "--save", "hand.save.jsonl")))
         return [line.split("cards: ")[1].split() for line in told.splitlines()

@@ -101,7 +101,7 @@ class Recipes(LawTest):
         with self.assertRaises(AssertionError) as raised:
             self.parallel(":")
         told = str(raised.exception)
-        self.assertIn('"out.2" is of another tournament: the seed differ: 9 there, 1 here', told)
+        self.assertIn('"out.2" is of another tournament: the seed differs: 9 there, 1 here', told)
         self.assertIn("Another tournament with this OUT begins once", told)
         (self.folder / "out.2").unlink()
         self.assert_same(self.parallel(":"))  # with what there is of the first shard

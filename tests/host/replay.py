@@ -323,6 +323,50 @@ class Recorded(LawTest):
                 self.assertIn(f"game 7, n {number} (games.jsonl:{number + 1})", told)
                 self.assertIn(words, told)
 
+    def test_what_is_recorded_twice(self):
+        """A unit or a centre that stands in a state twice, or where none is, does not pass."""
+        for part, power, value, words in (
+                ("units", "Italy", "A tri", "A tri twice|another stands"),
+                ("dislodged", "Austria", "A tri", "A tri twice|another stands"),
+                ("centers", "Austria", "tri", "after.centers.Austria: tri is owned already"),
+                ("centers", "Italy", "tri", "tri is owned already, by Austria"),
+                ("centers", "Italy", "boh", "after.centers.Italy: no centre is in"),
+                ("centers", "Prussia", "mun", "after.centers: no power \"Prussia\"")):
+            records = json.loads(json.dumps(recorded()[:1]))
+            records[0]["after"][part].setdefault(power, []).append(value)
+            with self.subTest(words):
+                outcome = self.replay(records)
+                self.assertNotEqual(outcome.status, 0)
+                told = " ".join((outcome.out + outcome.err).decode().split())
+                self.assertIn("games.jsonl:1", told)
+                self.assertRegex(told, words)
+
+    def test_lines_that_do_not_follow(self):
+        """A phase begins as the one before ended; numbers count up, and may leave some out."""
+        for part, power, value, words in (
+                ("units", "Italy", ["A ven"], 'before.units.Italy: no "A tyr", which the line'),
+                ("units", "Italy", ["A ven", "A tyr", "A pie"], 'before.units.Italy: "A pie" is'),
+                ("centers", "Italy", ["rom"], 'before.centers.Italy: no "ven", which the line'),
+                ("centers", "Austria", ["tri", "bud"], 'before.centers.Austria: "bud" is not in')):
+            records = [record(n, "Spring 1902 Movement", BEGUN, {}, BEGUN) for n in range(2)]
+            with self.subTest(words):
+                for state in ("before", "after"):
+                    records[1][state] = {**records[1][state], part: {
+                        **records[1][state][part], power: value}}
+                told = self.told(records, status=1)
+                self.assertIn("game 7, n 1 (games.jsonl:2), Spring 1902, Movement: ", told)
+                self.assertIn(words, told)
+                records[1]["n"] = 2
+                self.told(records)
+                for n in (0, -1):
+                    records[1]["n"] = n
+                    self.assert_one_message(self.replay(records), 2, "games.jsonl:2",
+                                            f"n: {n} stands after 0 of the same game")
+        records = [record(n, "Spring 1902 Movement", BEGUN, {}, BEGUN) for n in range(2)]
+        records[1]["before"] = {**records[1]["before"],
+                                "units": {"Austria": ["A TRI"], "Italy": ["A tyr", "A Venice"]}}
+        self.told(records)
+
     def test_rules(self):
         told = self.told(recorded(), "--rule", "failed_convoy=stays", status=1)
         self.assertIn("recorded is A ven, here A tri", told)
@@ -348,7 +392,7 @@ class Recorded(LawTest):
                 ({"orders": {"Rome": []}}, '"Rome"')):
             with self.subTest(words):
                 records = recorded()[:1] * 2
-                records[1] = dict(records[1], **change)
+                records[1] = {**records[1], "n": 1, **change}
                 self.assert_one_message(self.replay(records), 2, "games.jsonl:2", words)
         self.assert_one_message(self.replay(recorded()[:1] + ['{"game":']), 2, "games.jsonl:2",
                                 "no JSON")
@@ -356,6 +400,31 @@ class Recorded(LawTest):
         void[0]["orders"]["Italy"].append("A tyr - atlantis")
         void[0]["void"] = {"Italy": ["A tyr - atlantis"]}
         self.told(void)
+        void = recorded()[:3]
+        void[2]["orders"]["Italy"][:0] = ["B A atlantis", "A tyr H"]
+        self.assert_one_message(self.replay(void), 2, "games.jsonl:3", '"atlantis"')
+        void[2]["void"] = {"Italy": ["B A atlantis", "A tyr H"]}
+        self.told(void)
+
+    def test_the_first_order_of_a_retreat_counts(self):
+        records = recorded()[:2]
+        records[1]["orders"]["Austria"] = ["A tyr H", "A tri - bud", "D A tri"]
+        self.told(records)
+        records[1]["orders"]["Austria"].reverse()
+        self.assertIn("Retreat: Austria: recorded is A bud, here none",
+                      self.told(records, status=1))
+
+    def test_the_examples_of_the_notes(self):
+        notes = (PROJECT / "variants/diplomacy/notes.md").read_text(encoding="utf-8")
+        record, position, result = (json.loads(block)
+                                    for block in re.findall(r"```json\n(.*?)```", notes, re.S))
+        self.assertIn("1 phase of 1 game", self.told([record]))
+        outcome = self.law("resolve", stdin=json.dumps(position).encode(), LAW_PATH=str(PROJECT))
+        self.assertEqual(json.loads(outcome.out), result)
+
+    def test_what_may_have_been_meant(self):
+        self.assert_one_message(self.replay(['{"game":"diplomacy"}']), 2, "games.jsonl:1: no phase",
+                                "notes.md")
 
     def test_options_of_saves(self):
         self.assert_one_message(self.replay(recorded(), "--pure"), 2, "--pure", "saved games")

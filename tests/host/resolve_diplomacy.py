@@ -93,6 +93,21 @@ local function random_order(board, legal, units, number)
     return head .. pick { " S ", " C " } .. other[2] .. " " .. other[3] .. " - " .. pick(places).id
 end
 
+-- Some units support what another one was ordered to do, where they can, so that units fall.
+local function support(legal, units, orders)
+    for number in ipairs(units) do
+        local other = orders[below(#units)]
+        if other and below(2) == 1 then
+            for index = 1, legal:count(number) do
+                local text = legal:text(number, index)
+                if text:sub(-#other - 3) == " S " .. other then
+                    orders[number] = text
+                end
+            end
+        end
+    end
+end
+
 local function by_power(units)
     local lists = {}
     for _, unit in ipairs(units) do
@@ -109,6 +124,9 @@ for number = 1, count do
     local legal, orders, texts = board:legal_orders(units), {}, {}
     for index, unit in ipairs(units) do
         orders[index] = random_order(board, legal, units, index)
+    end
+    support(legal, units, orders)
+    for index, unit in ipairs(units) do
         if orders[index] then
             texts[unit[1]] = texts[unit[1]] or {}
             table.insert(texts[unit[1]], orders[index])
@@ -374,7 +392,7 @@ class Random(Lines):
     def test_on_and_on(self):
         """Results are positions: with orders for what comes next, and so on."""
         rng = random.Random(3)
-        lines = [one["position"] for one in self.made()[:COUNT // 2]]
+        lines = [one["position"] for one in self.made()]
         for one in lines:
             one["centers"] = {}
         kinds = set()
@@ -483,6 +501,32 @@ class Format(Lines):
         self.assertEqual([(fact["fact"], fact["unit"]) for fact in because],
                          [("attack", "A vie"), ("support", "A bud"), ("hold", "A gal")])
         self.assertEqual(because[0]["sentence"], "A vie goes to gal with strength 2")
+
+    def test_a_convoy_that_nobody_was_ordered_to(self):
+        fleets = {"Italy": ["A nap", "F tys"]}
+        for orders, fact in ((["A nap - apu via"], "no_fleet"),
+                             (["A nap - apu via", "F tys C A nap - apu"], "no_route")):
+            told = self.resolve([position(units=fleets, orders={"Italy": orders})], "--explain")
+            self.assertEqual([one["fact"] for one in told[0]["verdicts"]["A nap"]["because"]],
+                             [fact])
+
+    def test_a_broken_convoy(self):
+        """What is said of it is true, too, where each route is needed and another one holds."""
+        units = {"England": ["A lon", "F eng", "F nth"], "France": ["F bre", "F mao"]}
+        orders = {"England": ["A lon - bel", "F eng C A lon - bel", "F nth C A lon - bel"],
+                  "France": ["F bre - eng", "F mao S F bre - eng"]}
+        one = position(units=units, orders=orders, rules={"all_routes_needed": True})
+        told = self.resolve([one], "--explain")[0]["verdicts"]["A lon"]
+        self.assertEqual((told["reason"], told["by"]), ("disrupted", "F eng"))
+        self.assertEqual(sorted(fact["fact"] for fact in told["because"])[:3],
+                         ["fleet_lost", "route_broken", "route_whole"])
+
+    def test_a_phase_that_names_no_game(self):
+        nameless = position()
+        del nameless["game"]
+        error = self.resolve([nameless], status=1)[0]["error"]
+        self.assertEqual((error["code"], error["path"]), ("unknown_field", "/phase"))
+        self.assertIn('"game":"diplomacy"', error["message"])
 
 
 BOARD = {"powers": ["P", "Q"], "provinces": [

@@ -198,11 +198,11 @@ class TheSame(TournamentTest):
         self.write("other", text.replace('"seed":5', '"seed":6', 1))
         self.assert_one_message(self.law("tournament", "merge", "whole", "--out", "other"), 2,
                                 'cannot write "other": it is of another tournament: the seed')
-        for change, words in ((('"seed":5', '"seed":6'), "seed differ: 5 in the first, 6 in"),
+        for change, words in ((('"seed":5', '"seed":6'), "seed differs: 5 in the first, 6 in"),
                               (('"hash":"', '"hash":"0'), "files of the game differ: game.lua ("),
                               (('"name":"late"', '"name":"latest"'), "bots differ: late ("),
                               (('"max_turns":1000', '"max_turns":9'), "most turns of a match"),
-                              (('"version":"', '"version":"9'), "version of law differ: ")):
+                              (('"version":"', '"version":"9'), "version of law differs: ")):
             head, rest = text.split("\n", 1)
             if change[0] == '"hash":"':
                 head = head[::-1].replace(change[0][::-1], change[1][::-1], 1)[::-1]
@@ -439,7 +439,7 @@ class Schedules(TournamentTest):
         before = self.read("file")
         outcome = self.law(*self.command("fast.lua", "own", "--games", "4", "--out", "file"))
         self.assert_one_message(outcome, 2, '"file" is of another tournament: the number of '
-                                "matches differ: 2 there, 4 here")
+                                "matches differs: 2 there, 4 here")
         self.assertEqual(self.read("file"), before)
 
 

@@ -203,4 +203,19 @@ add("near-names", [[
     local law = require 'lawspeaker'
     while true do pcall(law.game, { [('nam'):rep(1000)] = 1 }) end]])
 
+-- A board with many names, of which none is what is looked for.
+local BOARD <const> = [[
+local law = require "lawspeaker"
+local others = {}
+for i = 1, 300 do others[i] = ("q"):rep(30) .. "-" .. i end
+local board = law.diplomacy_map { name = "named", powers = { "P", "Q" }, provinces = {
+    { "par", "coast", home = "P", other_ids = others }, { "bur", "coast", home = "Q" } },
+    army = { { "par", "bur" } } }
+local text = ("q"):rep(40) .. "-" .. ("q"):rep(20)
+]]
+list[#list + 1] = { "names-without-fit", "instructions",
+    BOARD .. "for i = 1, 500 do board:find(text) end" }
+list[#list + 1] = { "orders-without-fit", "instructions",
+    BOARD .. "for i = 1, 500 do board:read_order('A ' .. text) end" }
+
 return list

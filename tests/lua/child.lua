@@ -91,6 +91,7 @@ local OPEN <const> = { "open", { things = { { { index = 1 } } } } }
 
 write("beside/part.lua", "return { text = 'part' }")
 write("outside/secret.lua", "return 'secret'")
+write("outside/selfish.lua", "pcall(require('lawspeaker').find_diplomacy_map, 'selfish') return 1")
 
 local same = {
     { "returns", "return 1" },
@@ -116,6 +117,17 @@ for _, case in ipairs(same) do
     local path = write("beside/" .. case[1]:gsub(" ", "_") .. ".lua", case[2])
     local asked = options(path, { table = 8192, arguments = { "one" } })
     check_equal(tell("open_child", asked, {}), tell("open_script", asked, {}), case[1])
+end
+
+-- A map that looks for itself ends in an error on the way to its file: no module is read for it.
+for _, run in ipairs { "run_script", "run_child" } do
+    local path = write("beside/looking.lua", [[
+        pcall(require("lawspeaker").find_diplomacy_map, "selfish")
+        print(require("part").text)]])
+    local outcome = host[run](options(path, { module = "lawspeaker.runner", given = {},
+        table = 8192, maps = { folder .. "/outside" } }))
+    check_equal(outcome.status, "ok", run .. ": after a map that looks for itself")
+    check_equal(outcome.output, "part\n", run .. ": the module")
 end
 
 local questions = { OPEN, START, { "question", { number = 1 } },

@@ -33,6 +33,33 @@ equal("units", #standard:start(), 22)
 equal("to win", standard.win, 18)
 equal("to win, where nothing is said", strait.win, 2)
 equal("centres of the small board", count(crowns, is_centre), 10)
+
+-- Turned by a third, the small board is the same: as good for each power.
+local TURNS <const> = { "ald bra cin", "hol gle ash", "fen dun sal", "ist pas mar", "mir lag tem",
+    "ist/nc pas/ec mar/wc", "ist/sc pas/wc mar/ec" }
+local turned = { kel = "kel", wre = "wre", Aldmoor = "Brannoch", Brannoch = "Cindral",
+    Cindral = "Aldmoor" }
+for _, three in ipairs(TURNS) do
+    local first, second, third = three:match "(%S+) (%S+) (%S+)"
+    turned[first], turned[second], turned[third] = second, third, first
+end
+for _, place in ipairs(crowns:places()) do
+    local other = crowns:place(turned[place.id])
+    equal("terrain of " .. other.id, other.terrain, place.terrain)
+    equal("centre of " .. other.id, other.centre, place.centre)
+    equal("home of " .. other.id, other.home, place.home and turned[place.home])
+    for _, kind in ipairs { "A", "F" } do
+        local neighbours = crowns:neighbours(place.id, kind)
+        for index, neighbour in ipairs(neighbours) do
+            neighbours[index] = turned[neighbour]
+        end
+        table.sort(neighbours)
+        local there = crowns:neighbours(other.id, kind)
+        table.sort(there)
+        equal(kind .. " from " .. other.id, table.concat(there, " "),
+            table.concat(neighbours, " "))
+    end
+end
 equal("as text", tostring(crowns), 'Diplomacy board "three crowns"')
 equal("a board that was declared is found", law.find_diplomacy_map "the strait", strait)
 equal("one of a folder, by its file's name", law.find_diplomacy_map("three_crowns",
@@ -192,6 +219,11 @@ checks.refuses('the unit in "tyr": it bears another reason', "not_verified", (fu
     return is_right, message and message:gsub(": .*", ": it bears another reason"), code
 end)())
 
+for _, number in ipairs { math.mininteger, -1, 256, math.maxinteger } do
+    dislodging.verdicts[2].by = number
+    is_true("no number of a unit: " .. number, not pcall(standard.verify, standard, dislodging))
+end
+
 -- ---- What verdicts rest on ----
 
 local paradox = { units = { { "England", "F", "lon" }, { "England", "F", "wal" },
@@ -257,6 +289,14 @@ checks.raises('diplomacy_map:move: rules.paradox: no value "szikman"; did you me
 checks.raises('diplomacy_map:move: units[1][2]: no value "X"; it is one of "A", "F"', function()
     standard:move { units = { { "France", "X", "par" } } }
 end)
+for i = 1, 40 do
+    local row = {} -- without a list part: its fields have any order
+    row["junk" .. i] = true
+    row[3] = "par"
+    row[2] = "A"
+    row[1] = "France"
+    is_true("a row with a field too many", not pcall(standard.move, standard, { units = { row } }))
+end
 equal("a place that there is not makes an order void", standard:move { units = {
     { "France", "A", "par" } }, orders = { { kind = "move", to = "rome" } } }.verdicts[1].reason,
     "no_such_place")
@@ -278,6 +318,15 @@ refuse_map('diplomacy_map "m": provinces[1]: no place can be called "h": "h" is 
 refuse_map('diplomacy_map "m": provinces[2].coasts[1]: a coast of "bb" is called "bb/" and then '
     .. 'its own name, as in "bb/nc", not "nc"', function(form)
         form.provinces[2].coasts = { "nc" }
+    end)
+refuse_map('diplomacy_map "m": provinces[2].other_ids: a board has at most 4000 other_ids',
+    function(form)
+        for number, province in ipairs(form.provinces) do
+            province.other_ids = {}
+            for i = 1, 2001 do
+                province.other_ids[i] = ("x%d_%d"):format(number, i)
+            end
+        end
     end)
 refuse_map('diplomacy_map "m": start: P[1]: it says no type of unit, as in A bud', function(form)
     form.start = { P = { "aa" } }
@@ -398,5 +447,22 @@ same_list("all orders", legal:texts(1), { "A aa H", "A aa - bb" })
 checks.refuses("no unit 2; there are 1", "unknown_unit", legal:count(2))
 checks.refuses("no order 3; unit 1 has 2", "bad_argument", legal:text(1, 3))
 is_true("the board is closed by the collector alone", core.kind(legal) == "diplomacy_orders")
+
+-- ---- What bots and people type ----
+
+local game = require "diplomacy.game"
+local begun = game:start { players = { "ann", "bob", "eve" }, seed = 1 }
+
+local function typed(text)
+    local bot = law.bot { name = "b", api = 1, choose = function()
+        return text
+    end }
+    return bot:choose(begun, 1, law.random(1))
+end
+
+is_true("a bot's text is read as what people type", begun:check(1, typed "A ald H, A hol - Fen"))
+equal("and carried out so", begun:text(1, typed "A ald H, A hol - Fen"),
+    "ald: F ald H, hol: A hol - fen")
+checks.refuses('hol: no place "fne"; did you mean "fen"?', "not_legal", typed "A hol - fne")
 
 checks.finish()

@@ -105,7 +105,7 @@ local johvets = require "johvets.game"
 local GAMES <const> = {
     { name = "johvets", game = johvets, players = 3, batches = 60, every = 7 },
     { name = "fog", game = johvets, players = 2, batches = 40, every = 8,
-        most_frozen = { supply = 80, flee = 100 },
+        most_frozen = { supply = 15, flee = 95 },
         variant = require "johvets.fog" },
     { name = "rocknroll", game = require "rocknroll.game", players = 2, batches = 120, every = 6,
         has_tracks = true },

@@ -145,7 +145,7 @@ for number, case in ipairs(CASES) do
 end
 print(("ratings: intervals of 95 %% have covered %.1f %% of %d"):format(100 * covered / tried,
     tried))
-is_true("intervals cover the truth", covered >= 0.92 * tried and covered <= 0.98 * tried)
+is_true("intervals cover the truth", covered >= 0.93 * tried and covered <= 0.975 * tried)
 is_true("the best is found best", in_order > 0.9 * #CASES * TOURNAMENTS)
 
 -- ---- Shares of seats ----

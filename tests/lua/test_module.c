@@ -152,7 +152,7 @@ static const char diplomacy_script[] =
     "local moved = assert(board:move(form))\n"
     "form.verdicts = moved.verdicts\n"
     "assert(#sheets.refused == 1 and board:verify(form))\n"
-    "for number = 1, #units do assert(#assert(board:facts(form, number)) >= 0) end\n"
+    "for number = 1, #units do assert(board:facts(form, number)) end\n"
     "moved.dislodged[1] = { 'red', 'F', 'sound' }\n"
     "moved.units = { units[1], units[3], units[4] }\n"
     "moved.orders = { 'F sound - hav' }\n"

@@ -51,12 +51,15 @@ function boards.rules(g)
     return rules
 end
 
+-- The rules without a number of DATC, by the numbers of rules.md.
+local ABOUT <const> = { no_convoys = "37", builds_anywhere = "32" }
+
 -- The rules of a board as those of a game.
 function boards.house_rules()
     local rules = {}
     for index, rule in ipairs(RULES) do
-        rules[index] = { rule.name, rule.default, rule.number or "builds", rule.sentence,
-            choices = rule.choices }
+        rules[index] = { rule.name, rule.default, rule.number or ABOUT[rule.name],
+            rule.sentence, choices = rule.choices }
     end
     return rules
 end
@@ -75,6 +78,24 @@ function boards.units(g)
         end
     end
     return units, rows, dislodged, fleeing
+end
+
+-- Raises what is wrong with where units stand, which a scenario has stated: the row, as it wrote
+-- it, and the message of the board; without such a row, `message`.
+function boards.complain(g, message)
+    local board, number = boards.of(g), 0
+    for unit in g.unit:each() do
+        number = number + 1
+        local is_fine, wrong = board:place(unit.at)
+        if is_fine then
+            is_fine, wrong = board:move { units = { { unit.power, unit.kind, unit.at } } }
+        end
+        if not is_fine then
+            wrong = string.gsub(wrong, "^units%[1%]: ", "")
+            error(string.format("state.unit[%d].at: %s", number, wrong), 0)
+        end
+    end
+    error(message, 0)
 end
 
 -- Who owns the centres that anybody owns.

@@ -190,6 +190,64 @@ local function told(form, rows)
     return events, none
 end
 
+-- ---- Mistakes ----
+
+-- What is wrong with the units at the beginning of a power's texts; nil where nothing is.
+local function problem_in(name, by_power)
+    for power, list in pairs(by_power or {}) do
+        local is_known = false
+        for _, known in ipairs(standard.powers) do
+            is_known = is_known or known == power
+        end
+        if not is_known then
+            return string.format("%s: no power %q", name, power)
+        end
+        for index, text in ipairs(list) do
+            local kind, at = unit_of(text)
+            local _, message = standard:place(at or "")
+            if not kind or message then
+                return string.format("%s.%s[%d]: %s", name, power, index, kind and message
+                    or string.format("%q begins with no unit, as in A bud", text))
+            end
+        end
+    end
+end
+
+local NO_PLACES <const> = { gone = true, dislodged = true }
+
+-- What is wrong with a list of what is expected, place by place; nil where nothing is.
+local function problem_expected(name, places)
+    for place, what in pairs(places or {}) do
+        for _, id in ipairs { place, what } do
+            local _, message = standard:place(NO_PLACES[id] and place or id)
+            if message then
+                return string.format("%s.%s: %s", name, place, message)
+            end
+        end
+    end
+end
+
+-- What is wrong with the places and powers of a case; nil where nothing is.
+local function problem_of(form)
+    for _, name in ipairs { "units", "orders", "disorder" } do
+        local message = problem_in(name, form[name])
+        if message then
+            return message
+        end
+    end
+    for index, from in ipairs(form.dislodged or {}) do
+        local _, at = unit_of(from[2])
+        local _, message = standard:place(at or from[2])
+        if not message then
+            _, message = standard:place(from[3])
+        end
+        if message then
+            return string.format("dislodged[%d]: %s", index, message)
+        end
+    end
+    return problem_expected("expect", form.expect) or problem_expected("beaten", form.beaten)
+end
+
 -- Declares a case. `number`: that of DATC; `rules`: house rules; `units`: by power, those without
 -- an order; `disorder`: those of powers that nobody plays; `orders`, `retreats`, `adjustments`: by
 -- power, what is ordered; `written`: by power, a text of orders as typed; `refused`: by power, what
@@ -197,6 +255,10 @@ end
 -- are not played; `centres`: by power; `expect`: by province, where the unit that stood there is
 -- then, "dislodged" or "gone"; `beaten`: likewise, of those in `dislodged`; `built`: by power.
 return function(form)
+    local problem = problem_of(form)
+    if problem then
+        error(problem, 2)
+    end
     local rows = unit_rows(form)
     local phase = form.adjustments and "winter" or form.dislodged and "retreat" or "move"
     local expect = { rows = expected(form, rows) }

@@ -33,7 +33,7 @@ local function setup(g)
     g.year, g.season = 1901, "spring"
 end
 
--- Judged once a year, after the retreats of the fall.
+-- Judged once a year, after the retreats of the fall: who alone owns most, and enough, has won.
 local function finished(g)
     if g.season ~= "winter" then
         return nil
@@ -41,17 +41,17 @@ local function finished(g)
     local board, best, winner = boards.of(g), 0, nil
     for _, power in ipairs(board.powers) do
         local count = winter.count(g, power)
-        if count > best then
-            best, winner = count, power
+        if count >= best then
+            winner = count > best and power or nil
+            best = count
         end
     end
-    if best >= board.win then
+    if best >= board.win and winner then
         return { winners = { boards.player_of(g, winner) },
             reason = string.format("%s owns %d centres", winner, best) }
     elseif g.options.years > 0 and g.year - 1900 >= g.options.years then
         return { winners = boards.survivors(g), draw = true,
-            reason = string.format("nobody owns %d centres after %d years", board.win,
-                g.options.years) }
+            reason = string.format("nobody has won after %d years", g.options.years) }
     end
 end
 
@@ -81,8 +81,8 @@ local function rules()
         { "may_waive", true, "4.D.7", "who may build need not" },
         { "disorder_supported", true, "4.D.9", "units of a power that nobody plays can be "
             .. "supported to stay" },
-        { "no_retreats", false, "retreats", "who is dislodged is disbanded" },
-        { "draw_votes", true, "draw", "all who own centres are asked each year whether they want "
+        { "no_retreats", false, "31", "who is dislodged is disbanded" },
+        { "draw_votes", true, "6", "all who own centres are asked each year whether they want "
             .. "a draw" },
     }, 1, 4, #list + 1, list)
     return list
@@ -115,17 +115,17 @@ return law.game {
     end,
     setup = setup,
     phases = {
-        { "spring_orders", orders.move, rule = "movement" },
+        { "spring_orders", orders.move, rule = "7" },
         { "spring_retreats", function(g)
             orders.retreat(g)
             g.season = "fall"
-        end, rule = "retreats" },
-        { "fall_orders", orders.move, rule = "movement" },
+        end, rule = "28" },
+        { "fall_orders", orders.move, rule = "7" },
         { "fall_retreats", function(g)
             orders.retreat(g)
             winter.take_centres(g)
-        end, rule = "retreats" },
-        { "winter", winter.adjust, rule = "builds" },
+        end, rule = "28" },
+        { "winter", winter.adjust, rule = "32" },
     },
     finished = finished,
     score = score,

@@ -149,7 +149,8 @@ end
 -- the unit holds.
 local function ask_orders(g, board, units)
     local slots, given, faults = {}, {}, {}
-    local asked = { board = board, units = units, legal = board:legal_orders(units),
+    local legal, message = board:legal_orders(units)
+    local asked = { board = board, units = units, legal = legal or boards.complain(g, message),
         rules = g.rules }
     for number, unit in ipairs(units) do
         add_slot(g, slots, unit[1], slot_of(asked, number))
@@ -268,8 +269,9 @@ function orders.retreat(g)
     if #dislodged == 0 then
         return
     end
-    local texts = g.rules.no_retreats and {}
-        or ask_retreats(g, dislodged, assert(board:retreats(form)))
+    local places, message = board:retreats(form)
+    places = places or boards.complain(g, message)
+    local texts = g.rules.no_retreats and {} or ask_retreats(g, dislodged, places)
     for number, unit in ipairs(dislodged) do
         form.orders[number] = texts[unit[3]] or false
     end
@@ -342,9 +344,14 @@ end
 
 local function read_sheet(board, view, question, text, standing)
     if question.part then
-        local slot, written = read_piece(board, (string.gsub(text, "[,;]", " ")), standing,
+        local slot, written, order = read_piece(board, (string.gsub(text, "[,;]", " ")), standing,
             view.rules)
-        return slot == question.part and orders.words(written) or text
+        if slot ~= question.part then
+            return text
+        end
+        local is_vain = order and question.name == "orders"
+            and not writing.is_possible(board, standing, order, boards.rules(view))
+        return orders.words(written), is_vain and written .. ": nothing can carry that out" or nil
     end
     local texts = read_pieces(board, text, standing, view.rules)
     if not texts then

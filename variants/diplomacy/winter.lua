@@ -35,7 +35,7 @@ local function is_draw_wanted(g)
     local questions = {}
     for row in g.power:each() do
         if row.player and winter.count(g, row.name) > 0 then
-            questions[#questions + 1] = { row.player, { name = "draw",
+            questions[#questions + 1] = { row.player, { name = "draw", rule = "6",
                 say = "Should the game end as a draw?", choice = { "play_on", "draw" },
                 default = "play_on", sample = function() return "play_on" end } }
         end
@@ -89,13 +89,14 @@ local function question_of(g, board, form, power, could)
             could.most), pick = choices, ordered = true, min = least, max = could.most,
             default = builds_by_rule(board, could, least), open = true }
     end
-    return { name = "removals", say = string.format("%d of your units must go. Which?",
+    return { name = "removals", rule = "33", say = string.format("%d of your units must go. Which?",
         could.most), pick = choices, max = could.most,
         default = removed_by_rule(board, form, power), open = true }
 end
 
 local function ask_adjustments(g, board, form)
-    local adjustments = assert(board:adjustments(form))
+    local adjustments, message = board:adjustments(form)
+    adjustments = adjustments or boards.complain(g, message)
     local questions, powers, given = {}, {}, {}
     for _, power in ipairs(board.powers) do
         local could, player = adjustments[power], boards.player_of(g, power)

@@ -157,7 +157,7 @@ local IMPOSSIBLE <const> = { no_such_place = true, itself = true, same_province 
     no_fleets = true, no_convoys = true, cannot_convoy = true, no_unit = true }
 
 -- Could something carry an order out, whatever else is ordered?
-local function is_possible(board, units, order, rules)
+function writing.is_possible(board, units, order, rules)
     local given = {}
     for number, unit in ipairs(units) do
         given[number] = unit[3] == order.at and order
@@ -177,7 +177,7 @@ function writing.choose(board, units, texts, rules, judged)
     for _, text in ipairs(texts) do
         local order = writing.read(board, units, text, rules)
         local written = order and board:order_text(order)
-        if order and not known[written] and is_possible(board, units, order, judged) then
+        if order and not known[written] and writing.is_possible(board, units, order, judged) then
             known[written] = true
             possible[#possible + 1] = text
         end

@@ -5,7 +5,6 @@ local law = require "lawspeaker"
 local flight = require "johvets.flight"
 local negotiation = require "johvets.negotiation"
 local orders = require "johvets.orders"
-local remaining = require "johvets.remaining"
 local score = require "johvets.score"
 local imagining = require "johvets.imagining"
 local show = require "johvets.show"
@@ -14,19 +13,19 @@ local start = require "johvets.start"
 local supply = require "johvets.supply"
 local trade = require "johvets.trade"
 
--- J6.5. In fog nobody is told: whether it still has a link point out of sight no player knows of
--- itself.
-local function tell_who_is_out(g, before, out)
-    local was_there = remaining(before)
-    for _, player in ipairs(g.rules.fog and {} or out) do
-        if was_there[player] or g.turns == 1 then -- else it has been told
-            g:note("out", { player = player })
-        end
-    end
+-- What is left of a turn once nobody acts in it any more.
+local function end_turn(g, watch)
+    local outcome = watch:outcome()
+    g.position = watch.next
+    g.winners, g.is_draw = outcome.winners, outcome.draw
+    g.turns = g.turns + 1
+    supply.tell_who_is_out(g)
 end
 
--- A turn (J2) after Negotiation: the Orders of all at once, Resolution, Flee, Supply. A turn of the
--- core walks along; it is made again where a match goes on from a save, and never kept.
+-- A turn (J2) after Negotiation: the Orders of all at once, Resolution, Flee. A turn of the core
+-- walks along; it is made again where a match goes on from a save, and never kept. Supply is a
+-- phase of its own, which begins from the board and from what each has earned. After a victory
+-- there is none (J6.2).
 local function play_turn(g)
     local watch = sight.watch(g, g.position, g.position:begin { variant = trade.variant(g) })
     orders.ask(g, watch)
@@ -37,12 +36,20 @@ local function play_turn(g)
     g:rule "J5"
     flight.flee(g, watch)
     g:rule "J6"
+    local counts = supply.count_earned(g, watch)
+    supply.keep_who_leaves(g, watch.before)
+    if #watch:outcome().winners > 0 then
+        end_turn(g, watch)
+    else
+        supply.earn(g, watch, counts)
+    end
+end
+
+local function play_supply(g)
+    g:rule "J6"
+    local watch = sight.watch(g, g.position, supply.turn(g))
     supply.supply(g, watch)
-    g.position = watch.turn:finish()
-    local outcome = watch.turn:outcome()
-    g.winners, g.is_draw = outcome.winners, outcome.draw
-    g.turns = g.turns + 1
-    tell_who_is_out(g, watch.before, outcome.out)
+    end_turn(g, watch)
 end
 
 -- J6.2, J6.5.
@@ -171,7 +178,14 @@ return law.game {
             -- In fog: what a unit that must flee sees where it flees from and next to that.
             { "glimpse", { owner = "player", region = "id", shows = { text = 200 } },
                 seen_by = "owner" },
+            -- What each has earned (J6.3), until Supply is over, and how much of it has been used.
+            { "earned", { owner = "player", actions = "count", used = "count" },
+                seen_by = setting.rules.fog and "owner" or "all" },
+            -- Without fog: the units removed in this turn, whose names are still in use (J6.4).
+            { "lost", { unit = "id" } },
             { globals = {
+                -- Without fog: who is out since this turn, told once Supply is over.
+                leaving = "players",
                 winners = "players", is_draw = "flag",
                 turns = "count", -- played in this match
                 -- In fog: what the names of new units and link points are made from.
@@ -193,6 +207,7 @@ return law.game {
     phases = {
         { "negotiation", negotiation.talk, rule = "J2.1" },
         { "turn", play_turn, rule = "J2" },
+        { "supply", play_supply, rule = "J6.4" },
     },
     trade = negotiation.table,
     finished = finished,

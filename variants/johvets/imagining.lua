@@ -153,6 +153,15 @@ local function take_back(form, before, player)
     take_back_control(form, before)
 end
 
+-- What others have to supply nobody else knows: nothing.
+local function take_actions(g, player)
+    for row in g.earned:each() do
+        if row.owner ~= player then
+            row.actions, row.used = 0, 0
+        end
+    end
+end
+
 -- The board is what the player sees of it; adds what it may not see. `before`: nil, or the state in
 -- which the turn began that begins anew in this one: then the player's orders are taken back.
 function imagining.imagine(g, player, random, _, before)
@@ -168,6 +177,7 @@ function imagining.imagine(g, player, random, _, before)
     add_books(form, position, player, random)
     g.position = law.position(form)
     g.secret = random:integer(SECRET_MOST)
+    take_actions(g, player)
     return before ~= nil
 end
 

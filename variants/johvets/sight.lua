@@ -131,6 +131,12 @@ end
 
 -- ---- Supply ----
 
+-- What has come of the turn. It ends here; `next` is the board that it leaves.
+function watch:outcome()
+    self.next = self.next or self.turn:finish()
+    return self.turn:outcome()
+end
+
 function watch:supply_legal(player)
     return self.fog and self.fog:supply_legal(player) or self.turn:supply_legal(player)
 end

@@ -135,16 +135,26 @@ end
 -- A longer name, of many variants played together, is left out of that of what is made of them.
 local VARIANT_NAME_SIZE_MAX <const> = 150
 
-local function make_variant(g)
+local function copy_rules(g)
     local rules = {}
     for name, value in pairs(g.rules) do
         rules[name] = value
     end
+    return rules
+end
+
+local function make_variant(g)
+    local rules = copy_rules(g)
     local name = "as played"
     if g.variant and #g.variant.name <= VARIANT_NAME_SIZE_MAX then
         name = g.variant.name .. ", " .. name
     end
     return law.variant { base = g.variant or nil, rules = rules, name = name }
+end
+
+-- The house rules alone with hooks of the game's own.
+function start.bare_variant(g, hooks)
+    return law.variant { name = "as played", rules = copy_rules(g), hooks = hooks }
 end
 
 function start.variant(g)

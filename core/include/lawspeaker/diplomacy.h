@@ -227,7 +227,8 @@ typedef enum {
     X(NO_CONVOY, "no_convoy", FAILED, "6.F.1", "no chain of fleets was ordered to convoy it")      \
     X(PARADOX, "paradox", FAILED, "4.A.2", "whether its convoy succeeds would hang on itself")     \
     X(ALL_HOLD, "all_hold", FAILED, "4.A.2", "it is in a paradox, in which all moves fail")        \
-    X(DISRUPTED, "disrupted", FAILED, "6.F.6", "each route of its convoy has a dislodged fleet")   \
+    X(DISRUPTED, "disrupted", FAILED, "6.F.6",                                                     \
+      "its convoy is broken: a fleet that it needs is dislodged")                                  \
     X(OWN_UNIT, "own_unit", FAILED, "6.D.10", "a unit of its own power stays there")               \
     X(HEAD_TO_HEAD, "head_to_head", FAILED, "6.E.1",                                               \
       "the unit there comes the other way with as much strength")                                  \
@@ -313,7 +314,8 @@ LAW_API law_status law_dip_legal_orders(size_t *total, law_dip_order *orders, si
     X(FLEET_LOST, "fleet_lost", "4.A.1",                                                           \
       "its convoy needs each of its fleets, and {other} dislodges {unit}")                         \
     X(NO_ROUTE, "no_route", "", "the fleets that were ordered to convoy it make no route")         \
-    X(MORE_ROUTES, "more_routes", "", "there are more routes than are told here")                  \
+    X(NO_FLEET, "no_fleet", "", "no fleet was ordered to convoy it")                               \
+    X(MORE_ROUTES, "more_routes", "", "there may be more routes than are told here")               \
     /* Who goes somewhere, with how much. */                                                       \
     X(ATTACK, "attack", "", "{unit} goes to {place} with strength {strength}")                     \
     X(NOT_THERE, "not_there", "6.F.8",                                                             \
@@ -404,7 +406,7 @@ LAW_API const char *law_dip_fact_name(law_dip_fact_kind kind); /* unknown: NULL 
 LAW_API const char *law_dip_fact_rule(law_dip_fact_kind kind);
 LAW_API const char *law_dip_fact_sentence(law_dip_fact_kind kind); /* with {unit} and the like */
 
-enum { LAW_DIP_ROUTE_MAX = 16 }; /* longer routes, and more than that, are "more_routes" */
+enum { LAW_DIP_ROUTE_MAX = 16 }; /* fleets; longer routes are "more_routes", as those past twelve */
 
 /* What a kind has no use for is LAW_DIP_NO_UNIT, 0, or LAW_DIP_NONE_REASON. */
 typedef struct {
@@ -420,7 +422,7 @@ typedef struct {
 
 /* The facts that the verdict of unit `index` rests on, always in the same order: writes the first
  * `most`, and to *total how many there are. Fails as law_dip_verify does: there are no facts about
- * what does not follow. */
+ * what does not follow; LAW_BAD_ARGUMENT when there is no such unit. */
 LAW_API law_status law_dip_facts(law_dip_fact *facts, size_t most, size_t *total,
                                  const law_dip_verdict *verdicts, const law_dip_map *map,
                                  const law_dip_rules *rules, const law_dip_unit *units,
@@ -483,7 +485,8 @@ LAW_API int law_dip_balance(const law_dip_map *map, const law_dip_power *owners,
  * borders of either kind; a place from which none can be reached is farthest), then of fleets
  * first, then by the names of the provinces. Writes the units that there are then, at most
  * LAW_DIP_PROVINCE_COUNT_MAX, those that stay in their order, and where `verdicts` is not NULL one
- * for each order. */
+ * for each order. LAW_TOO_MANY when there are more than LAW_DIP_ADJUSTMENT_COUNT_MAX of these; else
+ * fails as law_dip_move does, or with LAW_BAD_ARGUMENT when there is no such power. */
 LAW_API law_status law_dip_adjust(law_dip_unit *after, size_t *after_count,
                                   law_dip_verdict *verdicts, const law_dip_map *map,
                                   const law_dip_rules *rules, const law_dip_power *owners,

@@ -49,8 +49,9 @@ local balance = {
         .. "the table. What comes out is the same for any number of jobs. With --svg FOLDER it "
         .. "writes wins.svg and lengths.svg there. Interrupted, it tells what it has so "
         .. "far; with --out FILE the same command then goes on with what is there. The exit status "
-        .. "is 0, 1 when it was interrupted, 2 for wrong usage, 3 where the game's own rules have "
-        .. "failed in a game, 4 for a limit.",
+        .. "is 0, 1 where something could not be played or written, 2 for wrong usage, 3 where the "
+        .. "game's own rules have failed in a game, 4 for a limit; interrupted, it ends by the "
+        .. "signal once it has told (130 in a shell).",
     options = {
         { name = "--players", value = "LIST", target = "players",
             convert = subjects.read_players,

@@ -18,10 +18,10 @@ local check = {
         .. "sets, regions, Ages and link points that nobody can reach, numbers that are not those "
         .. "of the rules, starts that cannot be set up. A game is set up for each number of "
         .. "players, as far as its first questions. A PATH is a script, a folder of scripts "
-        .. "(*.lua), or a file of JSON positions, one, or one a line; - is standard input, with "
-        .. "positions. Where there is no such file or folder, it is the name of a game or a "
-        .. "variant, as in johvets or johvets/fog, or of a bot. A bot plays some matches, each "
-        .. "twice, in a child process, against answers by chance: told are illegal answers, "
+        .. "(*.lua), or a file of JSON positions of johvets, one, or one a line; - is standard "
+        .. "input, with positions. Where there is no such file or folder, it is the name of a game "
+        .. "or a variant, as in johvets or johvets/fog, or of a bot. A bot plays some matches, "
+        .. "each twice, in a child process, against answers by chance: told are illegal answers, "
         .. "crashes, limits, what it prints, how often it has won, and what it has used.",
     epilog = "A finding is an error or a warning. Of several files the highest exit status "
         .. "decides: 4 where a limit was reached, 3 for a script's error, 2 for what cannot be "
@@ -159,7 +159,7 @@ local function take_answer(state, answer, place, files)
     for _, finding in ipairs(answer.findings) do
         local found = ("%s:%d"):format(finding.file, finding.line)
         if finding.file == "" then
-            local kind, name = finding.text:match '^(%a+) "([^"]*)"'
+            local kind, name = finding.text:match '^([%a_]+) "([^"]*)"'
             found = script.locate(kind, name, files) or place
         end
         found = script.restore_names(found .. ":", files):sub(1, -2)

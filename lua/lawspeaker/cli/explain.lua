@@ -17,12 +17,13 @@ local command = {
         .. "scenario or a saved game of another game: every change, with the rule that caused it, "
         .. "or, where the game says so itself, what each of its sentences rests on; of Diplomacy "
         .. "strengths, supports and cuts, routes of convoys, and what a paradox hangs on. A FILE "
-        .. "is a Lua script with scenarios, a saved game, or holds JSON positions, one, or one a "
-        .. "line; - is standard input, with positions. The exit status is the highest of all "
-        .. "files.",
+        .. "is a Lua script with scenarios, a saved game, or holds JSON positions of johvets, one, "
+        .. "or one a line (those of Diplomacy: law resolve --explain); - is standard input, with "
+        .. "positions. The exit status is the highest of all files.",
     options = {
         { name = "--unit", value = "ID", target = "unit",
-            help = "explain only this unit's orders" },
+            help = "explain only this unit's orders; of another game, only what is said of "
+                .. "what has this name, as \"A bre\"" },
         { name = "--changed", target = "changed",
             help = "explain a saved game although its rules have been changed since" },
         script.VARIANT, script.MAPS, script.MEMORY, script.INSTRUCTIONS, script.SECONDS,
@@ -75,6 +76,7 @@ end
 local function tell_report(report, only)
     console.print(console.paint(tell.name(report), "bold"))
     if report.game then
+        report.events = only and tell_game.about(report.events or {}, only) or report.events
         tell_game.report(report, report.is_explained and "explained" or "all")
     end
     for _, turn in ipairs(report.turns) do
@@ -99,6 +101,16 @@ local function complain(message, lines)
     end
 end
 
+-- Whether a report of another game tells anything of what has this name.
+local function is_told_of(reports, name)
+    for _, report in ipairs(reports) do
+        if report.game and select(2, tell_game.about(report.events or {}, name)) then
+            return true
+        end
+    end
+    return false
+end
+
 -- Explains one script or one document; returns an exit status, and whether to stop here.
 local function explain_one(file, given, values, state)
     given.unit = values.unit
@@ -113,7 +125,7 @@ local function explain_one(file, given, values, state)
     elseif answer.problem then
         complain(given.place .. ": " .. answer.problem)
         return 1
-    elseif answer.hint then
+    elseif answer.hint and not is_told_of(answer.reports, values.unit) then
         complain(("%s: no unit %s%s"):format(given.place, text.quote(values.unit), answer.hint))
         return script.STATUS.unreadable
     elseif #answer.reports == 0 then

@@ -17,19 +17,27 @@ function explain_saved.is_one(path)
     return line ~= nil and line:find '^%s*{.*"kind"%s*:%s*"save"' ~= nil
 end
 
-local function run(path, saved, session, known, is_changed)
+local function run(path, saved, session, known, values)
     local keeper = keeping.new(session, { name = known.name })
     keeper.files = known.files
     keeper:ask("prepare", { text = saved.text }, true)
     local report = keeper:ask("explained", { text = saved.text, sources = keeper:sources(),
-        changed = is_changed })
+        changed = values.changed })
     if report.message then
         console.message(("%s: %s"):format(path, report.message))
         return 2
     end
+    local events, is_any = report.events, true
+    if values.unit then
+        events, is_any = tell_game.about(events, values.unit)
+    end
+    if not is_any then
+        console.message(("%s: nothing is told of %s"):format(path, text.quote(values.unit)))
+        return 2
+    end
     console.print(console.paint(text.escape(path), "bold"))
     console.print ""
-    tell_game.events(report.events, report.is_explained and "explained" or "all")
+    tell_game.events(events, report.is_explained and "explained" or "all")
     console.flush()
     return 0
 end
@@ -45,7 +53,7 @@ function explain_saved.run(path, values)
     if not found then
         return session
     end
-    local is_done, status = pcall(run, path, saved, session, known, values.changed)
+    local is_done, status = pcall(run, path, saved, session, known, values)
     session:close()
     local stopped = not is_done and keeping.stopped(status)
     if stopped and stopped.status == "interrupted" then

@@ -72,7 +72,8 @@ local KINDS <const> = { rule = "a house rule", hook = "a hook", option = "an opt
 -- Words of reports and command lines that are explained on a page.
 local ELSEWHERE <const> = { elo = "ratings", even = "ratings", share = "ratings", void =
     "tournaments", group = "tournaments", lineup = "tournaments", budget = "bots", batch =
-    "bots", greedy = "bots", search = "bots", strong = "bots", steady = "bots" }
+    "bots", greedy = "bots", search = "bots", strong = "bots", steady = "bots", convoy =
+    "diplomacy", support = "diplomacy" }
 
 -- What of games bears this name, or has this number.
 local function tell_rules(name)
@@ -84,6 +85,16 @@ local function tell_rules(name)
     return #lines > 0 and ("%s\n  %s"):format(name, table.concat(lines, "\n  ")) or nil
 end
 
+-- A case of DATC, as "6.D.2": reasons that name it, and where rules of games cite it.
+local function tell_case(topic)
+    local parts = {}
+    if topic:find "^%d+%.%u%.%d+$" then
+        parts[1] = reference().help(topic)
+        parts[#parts + 1] = tell_rules(topic)
+    end
+    return #parts > 0 and table.concat(parts, "\n") or nil
+end
+
 function help.run(values)
     local topic = values.topic
     if not topic then
@@ -91,7 +102,8 @@ function help.run(values)
         return 0
     end
     local command = cli.command(topic)
-    local told = command and options.help(command) or reference().help(topic) or tell_game(topic)
+    local told = command and options.help(command) or tell_case(topic)
+        or reference().help(topic) or tell_game(topic)
         or topic:find "^[%w_]+$" and tell_rules(topic)
         or ELSEWHERE[topic] and reference().help(ELSEWHERE[topic])
     if not told then

@@ -22,8 +22,20 @@ local function look(folders)
     return found, names
 end
 
+-- To a message of lawspeaker.named_maps: the near name of a file of these folders, where nothing of
+-- those that the script knows is near.
+local function hint_named(message, folders)
+    return (message:gsub('(no [%a ]- "([^"\n]*)": no script declares it, [^\n;]- on the map path)'
+        .. "([^\n]*)", function(words, name, rest)
+            local _, names = look(folders)
+            local hint = near.hint(name, names)
+            return hint ~= "" and not rest:find "did you mean" and words .. hint or nil
+        end))
+end
+
 -- Completes each message of the kind that lawspeaker.maps makes inside a text.
 function missing_map.complete(message, folders)
+    message = hint_named(message, folders)
     return (message:gsub('(no map "([^"\n]*)" is declared or on the map path)([^\n]*)',
         function(words, name, rest)
             local found, names = look(folders)

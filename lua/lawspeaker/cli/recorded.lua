@@ -31,7 +31,7 @@ function recorded.is_one(path)
     while line and not line:find "%S" do
         line = file:read "l"
     end
-    return line ~= nil and line:find '"phase"%s*:' ~= nil
+    return line ~= nil and (line:find '"phase"%s*:' or line:find '^%s*{%s*"game"%s*:') ~= nil
         and not line:find '"kind"%s*:%s*"save"'
 end
 

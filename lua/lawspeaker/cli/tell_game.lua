@@ -36,6 +36,26 @@ function tell_game.event(event)
     end
 end
 
+-- Of events those that are told of a unit or whatever else goes by a name, as "A bre", with the
+-- phases and globals of that time; and whether there are any.
+function tell_game.about(events, name)
+    local kept, heads, is_any = {}, {}, false
+    local pattern = "%f[%w]" .. name:gsub("%p", "%%%0") .. "%f[%W]"
+    for _, event in ipairs(events) do
+        if event.event == "phase" or event.is_global then
+            if event.event == "phase" and heads[#heads] and heads[#heads].event == "phase" then
+                heads[#heads] = nil
+            end
+            heads[#heads + 1] = event
+        elseif event.event == "note" and event.text and event.text:find(pattern) then
+            table.move(heads, 1, #heads, #kept + 1, kept)
+            heads, is_any = {}, true
+            kept[#kept + 1] = event
+        end
+    end
+    return kept, is_any
+end
+
 -- Those of a list of events that are to be told, each stage under its number. `extent`: "all", or
 -- "explained", where what a game says itself is told, under the phases and globals of that time.
 function tell_game.events(events, extent)

@@ -58,7 +58,8 @@ local tournament = {
         .. "moving one seat on: that is a group, of which statistics take samples.",
     epilog = "`law tournament merge FILE…` joins the files of shards, tells what they have found "
         .. "together, and with --out writes them as one run would have. law help shards: on "
-        .. "several machines; law help tournaments: all about them.",
+        .. "several machines; law help tournaments: all about them. Interrupted, it says how to "
+        .. "go on and ends by the signal (130 in a shell).",
     options = {
         { name = "--players", value = "N", target = "players", convert = options.number(1, 16),
             help = "how many seats a match has (default: the least that the game has)" },

@@ -151,9 +151,23 @@ local function start_match(details, variant, other)
         from = from, names = names, fill = filler(details, names, mistake),
     })
     if not is_started then
-        error(mistake.text or match, 0)
+        -- What the game itself finds wrong with a row names it by its path, as "state.unit[1].at".
+        local stated = string.match(tostring(match), "^[^\n]-:%d+: (state%.[%w_]+%[%d+%].*)$")
+        error(mistake.text or stated and string.format("%s:%d: scenario %s: %s", details.file,
+            details.line, check.quote(details.name), stated) or match, 0)
     end
     return match, names
+end
+
+-- For `law check`: what is wrong with what a scenario states, without its place; nil where nothing
+-- is. It is begun, up to the first question.
+function scenario.problem(details, variant)
+    local is_started, raised = pcall(start_match, details, variant)
+    local front = string.format("%s:%d: scenario %s: ", details.file, details.line,
+        check.quote(details.name))
+    if not is_started and string.sub(raised, 1, #front) == front then
+        return string.sub(raised, #front + 1)
+    end
 end
 
 local function say_pending(match)
@@ -204,13 +218,25 @@ local function as_written(match, question, answer)
     return value == nil and answer or value
 end
 
+-- The answer of a row: its names stand for rows, unless only the words as they are are legal, where
+-- a row is called like something else that players write.
+local function answer_of(match, names, question, row)
+    local answer = as_written(match, question, names:answer(match, row.player, row.answer))
+    if type(row.answer) == "string" and core.game_details(match.game).read
+        and not match:check(question.number, answer) then
+        local plain = as_written(match, question, row.answer)
+        return match:check(question.number, plain) and plain or answer
+    end
+    return answer
+end
+
 -- Gives one answer and goes on; nil and what is wrong when it does not come out as the row says.
 local function play_answer(match, names, row)
     local question, problem = find_question(match, row)
     if not question then
         return nil, problem
     end
-    local answer = as_written(match, question, names:answer(match, row.player, row.answer))
+    local answer = answer_of(match, names, question, row)
     if row.refused then
         local is_legal, message, code = match:check(question.number, answer)
         if is_legal then

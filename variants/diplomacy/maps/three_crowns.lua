@@ -1,18 +1,27 @@
--- A small board for three: 16 provinces, ten centres, six of them win. Fleets of the Kelp Sea reach
--- the Mirror Sound through Aldport and Brannoch Head alone, for the isthmus keeps the seas apart;
--- nobody comes to Wren Island but over water, and from Fenland to the south an army is convoyed.
+-- A small board for three: 17 provinces, ten centres, six of them win. Turned by a third it is the
+-- same board, so nobody has a better place than another: each power has a port at the Kelp Sea and
+-- at two of the bays, a town inland, an empty shore, a neck of land to each neighbour and the same
+-- way to Wren Island in the middle, to which nobody comes but over water. The necks keep the Kelp
+-- Sea apart from the bays: fleets go from one to the other through the three ports alone.
 --
---      Kelp Sea kel
---    +--------+------+--------+
---    | ald    | ist  | bra    +------+
---    +---+    +------+        | gle  |
---    |hol+----+ Mirror Sound  +--+   +-----+
---    |   | fen|  mir    (wre)    |dun| pas |
---    +---+----+- Lagoon lag -----+   +-----+
---      Tempest Bay   +-----------+---+ ash |
---          tem  +----+ cin           +     |
---               | mar +--------------+     |
---               +-----+--------------------+
+--     Kelp Sea kel on all sides
+--    +-----------+-----+-----+----------+------+
+--    |    fen    |     | ist |   dun    |      |
+--    |     +-----+     |     +----------+      |
+--    |     | hol | ald |     |   gle    |      |
+--    |     |     |     |     +----------+      |
+--    |     |     |     |     |       bra       |
+--    |     |     |     +-----+                 |
+--    |     |     |     | mir |                 |
+--    +-----+-----+--+--+     +-----+-----------+
+--    |      mar     | tem (wre) lag |   pas    |
+--    +--------------+---------------+-+---+----+
+--    |                                |ash|    |
+--    |              cin               +---+    |
+--    |                                |  sal   |
+--    +--------------------------------+--------+
+--
+--     Mirror Sound mir, Lagoon lag and Tempest Bay tem meet around Wren Island.
 local law = require "lawspeaker"
 
 return law.diplomacy_map {
@@ -26,10 +35,11 @@ return law.diplomacy_map {
         { "bra", "coast", title = "Brannoch Head", home = "Brannoch" },
         { "gle", "land", title = "Glenfell", home = "Brannoch" },
         { "dun", "coast", title = "Dunes" },
-        { "pas", "land", title = "High Pass", centre = true },
-        { "ash", "land", title = "Ashdown", home = "Cindral" },
+        { "pas", "coast", title = "High Pass", coasts = { "pas/ec", "pas/wc" }, centre = true },
         { "cin", "coast", title = "Cinderhaven", home = "Cindral" },
-        { "mar", "coast", title = "Marshwick", centre = true },
+        { "ash", "land", title = "Ashdown", home = "Cindral" },
+        { "sal", "coast", title = "Saltings" },
+        { "mar", "coast", title = "Marshwick", coasts = { "mar/wc", "mar/ec" }, centre = true },
         { "wre", "coast", title = "Wren Island", centre = true },
         { "kel", "sea", title = "Kelp Sea" },
         { "mir", "sea", title = "Mirror Sound" },
@@ -37,22 +47,27 @@ return law.diplomacy_map {
         { "tem", "sea", title = "Tempest Bay" },
     },
     army = {
-        { "ald", "hol", "fen", "ist" },
-        { "hol", "fen" },
-        { "bra", "ist", "gle", "dun" },
-        { "pas", "gle", "dun", "ash" },
-        { "dun", "gle", "ash", "cin" },
-        { "mar", "ash", "cin" },
-        { "ash", "cin" },
+        { "ald", "hol", "fen", "ist", "mar" },
+        { "hol", "fen", "mar" },
+        { "fen", "mar" },
+        { "bra", "gle", "dun", "pas", "ist" },
+        { "gle", "dun", "ist" },
+        { "dun", "ist" },
+        { "cin", "ash", "sal", "mar", "pas" },
+        { "ash", "sal", "pas" },
+        { "sal", "pas" },
     },
     fleet = {
-        { "kel", "ald", "ist/nc", "bra" },
-        { "mir", "ald", "fen", "ist/sc", "bra", "wre", "lag" },
-        { "lag", "fen", "bra", "dun", "cin", "wre", "tem" },
-        { "tem", "fen", "cin", "mar" },
-        { "ald", "ist/nc", "ist/sc", "fen" },
-        { "bra", "ist/nc", "ist/sc", "dun" },
-        { "cin", "dun", "mar" },
+        { "kel", "ald", "fen", "ist/nc", "bra", "dun", "pas/ec", "cin", "sal", "mar/wc" },
+        { "mir", "ald", "ist/sc", "bra", "wre", "lag", "tem" },
+        { "lag", "bra", "pas/wc", "cin", "wre", "tem" },
+        { "tem", "cin", "mar/ec", "ald", "wre" },
+        { "ald", "fen", "ist/nc", "ist/sc", "mar/ec" },
+        { "bra", "dun", "pas/ec", "pas/wc", "ist/sc" },
+        { "cin", "sal", "mar/wc", "mar/ec", "pas/wc" },
+        { "fen", "mar/wc" },
+        { "dun", "ist/nc" },
+        { "sal", "pas/ec" },
     },
     win = 6,
     start = {

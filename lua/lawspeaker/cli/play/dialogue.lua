@@ -132,7 +132,7 @@ end
 -- What the game makes of a line: the answer's text; or nil and why there is none.
 function Dialogue:read(asked, part, line)
     local read = self:ask("read", { number = asked.number, part = part, text = line })
-    return read.text, read.message
+    return read.text, read.message, read.remark
 end
 
 -- The answer's text; or nil and "changed", or nil and "default".
@@ -246,6 +246,18 @@ end
 
 -- ---- The whole ----
 
+-- What has happened, where nobody is asked: below the first line of the board as it was before, as
+-- "Fall 1901; …".
+function Dialogue:tell_all(head)
+    local lines = self:ask("news", {})
+    if #lines > 0 and head and head ~= self.head then
+        screen.tell(head, "bold")
+        self.head = head
+    end
+    tell_lines(lines)
+    console.flush()
+end
+
 -- Lets bots answer and rules be carried out, until a person is asked or the game is over.
 function Dialogue:advance()
     local state, has_answered
@@ -253,13 +265,13 @@ function Dialogue:advance()
         return self:ask(name, given)
     end
     repeat
+        local head = #self.persons == 0 and self:ask("view", {}):match "[^\n]+" or nil
         state = self:ask("advance", { bots = self.opponents.by_chance, seed = self.seed,
             most = BOT_ANSWERS })
         has_answered = not state.result and self.opponents:answer(ask, state.pending)
         self.keeper:keep()
         if #self.persons == 0 then
-            self:tell_news(nil)
-            console.flush()
+            self:tell_all(head)
         end
     until not state.went_on and not has_answered
     return state

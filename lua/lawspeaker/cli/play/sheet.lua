@@ -47,19 +47,43 @@ function Sheet:names()
     return names
 end
 
--- The only part that a piece of a line is an answer to, and the answer; nothing where there is
--- none, or several.
+-- The only part that a piece of a line is an answer to, the answer, and the game's remark about it,
+-- where there is one; nothing where there is no such part, or several.
 function Sheet:place(words)
-    local found, answer
+    local found, answer, said
     for index, part in ipairs(self.asked.parts) do
-        local read = self.dialogue:read(self.asked, part.name, words)
+        local read, _, remark = self.dialogue:read(self.asked, part.name, words)
         if read and found then
             return nil
         elseif read then
-            found, answer = index, read
+            found, answer, said = index, read, remark
         end
     end
-    return found, answer
+    return found, answer, said
+end
+
+local function tell_remark(remark)
+    if remark then
+        screen.tell(text.escape(remark), "yellow")
+    end
+end
+
+-- Why a line that names no part is no answer: what is said of its first piece that fits none, where
+-- all parts say the same of it.
+function Sheet:why_not(line)
+    for piece in line:gmatch "[^,;]+" do
+        local words, common = piece:match "^%s*(.-)%s*$", nil
+        if words:find "%s" and not self:place(words) then
+            for _, part in ipairs(self.asked.parts) do
+                local _, message = self.dialogue:read(self.asked, part.name, words)
+                if not message or common and common ~= message then
+                    return nil
+                end
+                common = message
+            end
+            return common and ("%s: %s"):format(text.quote(words), common)
+        end
+    end
 end
 
 -- Takes a line of answers that say themselves whose they are, as "A par - bur, F bre H": whether
@@ -70,13 +94,14 @@ function Sheet:spread(line)
         return false
     end
     for piece in line:gmatch "[^,;]+" do
-        local index, answer = self:place(piece)
+        local index, answer, remark = self:place(piece)
         if not index then
             return false
         end
-        answers[#answers + 1] = { index, answer }
+        answers[#answers + 1] = { index, answer, remark }
     end
     for _, entry in ipairs(answers) do
+        tell_remark(entry[3])
         self.answers[entry[1]], self.given[entry[1]] = entry[2], true
     end
     return #answers > 0
@@ -86,12 +111,15 @@ end
 -- in its line, so what is said of it begins with its name.
 function Sheet:set(index, line, is_named)
     local part = self.asked.parts[index]
+    local remark
     local answer = choosing.take(part, line, function(words)
-        local read, message = self.dialogue:read(self.asked, part.name, words)
+        local read, message, said = self.dialogue:read(self.asked, part.name, words)
+        remark = read and said
         return read, message and is_named and part.shown .. ": " .. message or message
     end)
     if answer then
         self.answers[index], self.given[index] = answer, true
+        tell_remark(remark)
     end
     return answer ~= nil
 end
@@ -207,8 +235,9 @@ function Sheet:review()
             screen.gap()
             self:show()
         elseif not is_tried then
-            screen.tell(("%s is no name on this sheet%s"):format(text.quote(line),
-                near.hint(line, self:names())), "yellow")
+            screen.tell(self.asked.kind == "slots" and self:why_not(line)
+                or ("%s is no name on this sheet%s"):format(text.quote(line),
+                    near.hint(line, self:names())), "yellow")
         end
     end
 end

@@ -94,18 +94,29 @@ local function is_of_chapter(rule, number)
     return false
 end
 
+-- Whether "6.F.14 to 6.F.24" holds a number of its chapter.
+local function is_in_range(item, number)
+    local chapter, first, last = item:match "^(%d+%.%u%.)(%d+) to %d+%.%u%.(%d+)$"
+    local case = chapter and number:sub(1, #chapter) == chapter
+        and math.tointeger(number:sub(#chapter + 1))
+    return case and math.tointeger(first) <= case and case <= math.tointeger(last)
+end
+
 -- Whether an entry says that a ruling of this number, as in [R, K9], is in it.
 local function cites(rule, number)
     for inside in rule.text:gmatch "%[(.-)%]" do
-        if (", " .. inside .. ","):find(", " .. number .. ",", 1, true) then
-            return true
+        for item in (inside .. ","):gmatch "%s*([^,]*)," do
+            if item == number or is_in_range(item, number) then
+                return true
+            end
         end
     end
     return false
 end
 
+-- A number of a rule, or of a case of DATC, as "6.D.2".
 function words.is_number(name)
-    return name:find "^%a?%d[%d.]*$" ~= nil
+    return name:find "^%a?%d[%d.]*$" ~= nil or name:find "^%d+%.%u%.%d+$" ~= nil
 end
 
 -- What rules.md of a game's folder says at a number, or where there is no such entry in the chapter

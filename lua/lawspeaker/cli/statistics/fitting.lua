@@ -143,4 +143,38 @@ function fitting.fit(data, theta, shortest)
     return theta
 end
 
+-- How far the logarithm of a bot's strength moves where a bot's slope is more by one, by bot and
+-- bot: the inverse of how the likelihood curves at `theta`.
+function fitting.inverse(data, theta)
+    local inverse = {}
+    for bot = 1, #theta do
+        local _, curve = slope_and_curve(data, theta)
+        local unit = {}
+        for other = 1, #theta do
+            unit[other] = other == bot and 1 or 0
+        end
+        inverse[bot] = solve(curve, unit)
+    end
+    return inverse
+end
+
+-- What a group, of parts { lineup, games, points }, adds to the slope at `theta`, by bot.
+function fitting.slope_of(data, theta, group)
+    local slope, strengths = {}, strengths_of(theta)
+    for bot = 1, #theta do
+        slope[bot] = 0
+    end
+    for _, part in ipairs(group) do
+        local lineup, total = data.lineups[part.lineup], 0
+        for index, bot in ipairs(lineup.bots) do
+            total = total + lineup.seats[index] * strengths[bot]
+        end
+        for index, bot in ipairs(lineup.bots) do
+            slope[bot] = slope[bot] + part.points[index]
+                - part.games * lineup.seats[index] * strengths[bot] / total
+        end
+    end
+    return slope
+end
+
 return fitting

@@ -17,6 +17,9 @@ function intervals.below(x)
     return x > 0 and 1 - tail or tail
 end
 
+-- Percentiles that are shifted without end by few groups are the outermost.
+local LEAST_BEND <const> = 0.1
+
 local T_OF_ONE <const>, T_OF_TWO <const> = 12.7062, 4.3027
 
 -- How many standard errors an interval of 95 % reaches to each side, where these come from a sample
@@ -42,14 +45,27 @@ end
 
 -- The interval of what resampling `count` groups has given, which it sorts. Resampling makes few
 -- groups look more certain than they are; the percentiles are taken farther out for that, by the
--- factor that Student's t has over the normal distribution.
-function intervals.of_samples(samples, count)
+-- factor that Student's t has over the normal distribution. And where a few groups move the value
+-- far to one side, as a strong bot's rare losses do, it is less certain to that side than samples
+-- show: percentiles are shifted by the skewness of `moves`, how far each group moves the value
+-- (about their mean), as by Efron's accelerated bootstrap with its bias taken as its acceleration.
+function intervals.of_samples(samples, count, moves)
     table.sort(samples)
-    local part = 0
-    if count > 1 then
-        part = intervals.below(-intervals.reach(count - 1) * math.sqrt(count / (count - 1)))
+    if count < 2 then
+        return samples[1], samples[#samples]
     end
-    return intervals.quantile(samples, part), intervals.quantile(samples, 1 - part)
+    local squares, cubes = 0, 0
+    for _, move in ipairs(moves) do
+        squares, cubes = squares + move ^ 2, cubes + move ^ 3
+    end
+    local skew = squares > 0 and cubes / (6 * squares ^ 1.5) or 0
+    local reach = intervals.reach(count - 1) * math.sqrt(count / (count - 1))
+    local function limit(z)
+        local bent = (skew + z) / math.max(1 - skew * (skew + z), LEAST_BEND)
+        local at = intervals.below(skew + bent) * (#samples + 1) -- where one more would be
+        return intervals.quantile(samples, (at - 1) / (#samples - 1))
+    end
+    return limit(-reach), limit(reach)
 end
 
 -- Wilson's interval of a share among so many games, which may be no whole number.

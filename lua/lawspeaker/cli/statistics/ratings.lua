@@ -125,6 +125,31 @@ local function scaled(theta)
     return list
 end
 
+-- How far each group, counted once more, would move each rating, to the first order; about the mean
+-- of all groups.
+local function moves_of(data, best, sums)
+    local inverse, moves, means = fitting.inverse(data, best), {}, {}
+    for number, group in ipairs(sums) do
+        local slope, theta = fitting.slope_of(data, best, group), {}
+        for bot = 1, #best do
+            theta[bot] = 0
+            for other = 1, #best do
+                theta[bot] = theta[bot] + inverse[other][bot] * slope[other]
+            end
+        end
+        moves[number] = scaled(theta)
+        for bot, move in ipairs(moves[number]) do
+            means[bot] = (means[bot] or 0) + move / #sums
+        end
+    end
+    for _, move in ipairs(moves) do
+        for bot, mean in ipairs(means) do
+            move[bot] = move[bot] - mean
+        end
+    end
+    return moves
+end
+
 -- In how many groups each bot plays.
 local function group_counts(sums, lineups, count)
     local counts = {}
@@ -186,7 +211,7 @@ function ratings.of(whole, count, seed, sample_count, tell)
         start[bot] = 0
     end
     local best = fitting.fit(data, start, SHORTEST)
-    local samples = {}
+    local moves, samples = moves_of(data, best, sums), {}
     sample_count = sample_count or SAMPLES
     for index = 1, sample_count do
         if tell then
@@ -197,11 +222,14 @@ function ratings.of(whole, count, seed, sample_count, tell)
     end
 
     local rated, counts = scaled(best), group_counts(sums, lineups, count)
+    local function interval(value, group_count)
+        return intervals.of_samples(take(samples, value), group_count, take(moves, value))
+    end
     local found = { order = rank(rated, counts), steps = {} }
     for bot = 1, count do
-        local low, high = intervals.of_samples(take(samples, function(sample)
+        local low, high = interval(function(sample)
             return sample[bot]
-        end), counts[bot])
+        end, counts[bot])
         found[bot] = { rating = rated[bot], low = low, high = high }
     end
     for place = 1, count - 1 do
@@ -209,9 +237,9 @@ function ratings.of(whole, count, seed, sample_count, tell)
         if counts[worse] == 0 then
             break
         end
-        local low, high = intervals.of_samples(take(samples, function(sample)
+        local low, high = interval(function(sample)
             return sample[better] - sample[worse]
-        end), math.min(counts[better], counts[worse]))
+        end, math.min(counts[better], counts[worse]))
         found.steps[place] = { difference = rated[better] - rated[worse], low = low, high = high }
     end
     return found

@@ -24,7 +24,7 @@ end
 local function find_conflict(found, header, kind)
     local difference = records.difference(header, found.header, kind)
     if difference then
-        return ("%s is of %s: the %s differ: %s there, %s here (--out FILE names another file)")
+        return ("%s is of %s: %s: %s there, %s here (--out FILE names another file)")
             :format(text.quote(found.path), kind.other, difference.what, difference.other,
                 difference.one)
     elseif found.header.shard ~= header.shard then

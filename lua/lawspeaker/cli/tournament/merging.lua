@@ -57,7 +57,7 @@ local function read_all(paths)
         end
         local difference = all[1] and records.difference(all[1].header, found.header, KIND)
         if difference then
-            return nil, ("%s and %s are of two tournaments: the %s differ: %s in the first, %s in "
+            return nil, ("%s and %s are of two tournaments: %s: %s in the first, %s in "
                 .. "the second"):format(text.quote(all[1].path), text.quote(path),
                 difference.what, difference.one, difference.other)
         end
@@ -154,7 +154,7 @@ local function find_conflict(path, given)
     end
     local difference = found and found.header and records.difference(given, found.header, KIND)
     if difference then
-        return ("cannot write %s: it is of another tournament: the %s differ: %s there, %s here")
+        return ("cannot write %s: it is of another tournament: %s: %s there, %s here")
             :format(text.quote(path), difference.what, difference.other, difference.one)
     end
     return found and found.header and found.header.shard

@@ -49,15 +49,20 @@ local function say_both(one, other)
     return say_value(one), say_value(other)
 end
 
--- In which two headers differ: { what, one, other } in words; or nothing. That they are of
--- different shards is no difference.
+-- "the seed differs", "the files of the game differ".
+local function say_differ(what)
+    return ("the %s %s"):format(what, what:find "^%a+s%f[%A]" and "differ" or "differs")
+end
+
+-- In which two headers differ: { what, one, other } in words, `what` as "the seed differs"; or
+-- nothing. That they are of different shards is no difference.
 function records.difference(one, other, kind)
     for _, field in ipairs(kind.fields) do
         local a, b = one[field[1]], other[field[1]]
         if core().json_encode(a == nil and false or a)
             ~= core().json_encode(b == nil and false or b) then
             local here, there = say_both(a, b)
-            return { what = field[2], one = here, other = there }
+            return { what = say_differ(field[2]), one = here, other = there }
         end
     end
 end
