@@ -20,14 +20,18 @@
 
 enum { PROVINCES = 14, SEAS = 5, UNITS_MAX = 13, POWERS = 3, FORCED_MAX = 4, FACTS_MAX = 256 };
 enum { PLACES_MAX = PROVINCES + FORCED_MAX, ALL_MAX = UNITS_MAX + FORCED_MAX };
+/* There is room for LAW_DIP_NO_UNIT, where nothing stands: so what a fact does not name can be
+ * looked at, too. */
+enum { ROOM = LAW_DIP_NO_UNIT + 1 };
+_Static_assert((int)ALL_MAX < (int)ROOM, "no unit is called so");
 
 typedef struct {
     law_dip_map *map;
     bool by_land[PROVINCES][PROVINCES], by_sea[PROVINCES][PROVINCES];
     law_dip_rules rules;
-    law_dip_unit units[ALL_MAX];
-    law_dip_order orders[ALL_MAX];
-    law_dip_verdict verdicts[ALL_MAX];
+    law_dip_unit units[ROOM];
+    law_dip_order orders[ROOM];
+    law_dip_verdict verdicts[ROOM];
     unsigned count, seed, planted; /* the first units make a paradox, or nearly */
 } position;
 
