@@ -108,8 +108,16 @@ local function form_of(match, data)
     return form
 end
 
+-- A function, since the game's own may list its answers in another order than that of lists.
 function forms.choice(_, form, content, decode)
-    form.choice = decode(content)
+    local list = decode(content)
+    function form.choice()
+        local index = 0
+        return function()
+            index = index + 1
+            return list[index]
+        end
+    end
 end
 
 function forms.number(_, form, content)
