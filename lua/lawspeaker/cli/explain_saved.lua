@@ -4,7 +4,6 @@ local host = require "lawspeaker.host"
 local keeping = require "lawspeaker.cli.play.keeping"
 local opening = require "lawspeaker.cli.play.opening"
 local save_file = require "lawspeaker.cli.play.save_file"
-local script = require "lawspeaker.cli.script"
 local tell_game = require "lawspeaker.cli.tell_game"
 local text = require "lawspeaker.cli.text"
 
@@ -55,16 +54,7 @@ function explain_saved.run(path, values)
     end
     local is_done, status = pcall(run, path, saved, session, known, values)
     session:close()
-    local stopped = not is_done and keeping.stopped(status)
-    if stopped and stopped.status == "interrupted" then
-        return 1, true
-    elseif stopped then
-        console.message(stopped.message, values.traceback)
-        return script.STATUS[stopped.status]
-    elseif not is_done then
-        error(status, 0)
-    end
-    return status
+    return keeping.status(is_done, status, values)
 end
 
 return explain_saved

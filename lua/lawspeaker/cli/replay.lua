@@ -125,16 +125,7 @@ function replay.run(values)
     end
     local done, status = pcall(run, asked, found, saved, session, known)
     session:close()
-    local stopped = not done and keeping.stopped(status)
-    if stopped and stopped.status == "interrupted" then
-        return 1
-    elseif stopped then
-        console.message(stopped.message, values.traceback)
-        return script.STATUS[stopped.status]
-    elseif not done then
-        error(status, 0)
-    end
-    return status
+    return (keeping.status(done, status, values))
 end
 
 return replay

@@ -163,4 +163,16 @@ function changes.with_one(game, from, change)
         hooks = change.is_hook and { [change.name] = change.added } or nil }
 end
 
+-- The changes that have decided a case so far, as a set of their indexes. `found`: cases, each with
+-- its level and its deciders; `level`: one of at least this level.
+function changes.decided(found, level)
+    local has_decided = {}
+    for _, entry in ipairs(found) do
+        for _, index in ipairs(entry.level >= level and entry.deciders.alone or {}) do
+            has_decided[index] = true
+        end
+    end
+    return has_decided
+end
+
 return changes

@@ -1,6 +1,7 @@
 -- The search for small phases of Diplomacy on which two sets of house rules come out otherwise, as
 -- positions.lua does for johvets: random cases are tried, those that differ are made smaller, and
 -- of each kind of difference the smallest is kept.
+local changes = require "lawspeaker.diffing.changes"
 local grow = require "lawspeaker.diffing.phases_grow"
 
 local SHRUNK_MOST <const> = 40 -- cases in one search, but for those of changes not met before
@@ -53,12 +54,12 @@ end
 -- ---- Which difference decides ----
 
 -- The rules of A but for some changes, or of B but for them.
-local function mixed(rules, changes, side)
+local function mixed(rules, some, side)
     local made = {}
     for name, value in pairs(rules) do
         made[name] = value
     end
-    for _, change in ipairs(changes) do
+    for _, change in ipairs(some) do
         made[change.name] = change[side]
     end
     return made
@@ -79,17 +80,6 @@ function Search:deciders(case, level)
         end
     end
     return { alone = alone, together = together }
-end
-
--- What has decided a case so far, as a set; `level`: one of at least this level.
-function Search:decided(level)
-    local has_decided = {}
-    for _, entry in ipairs(self.found) do
-        for _, index in ipairs(entry.level >= level and entry.deciders.alone or {}) do
-            has_decided[index] = true
-        end
-    end
-    return has_decided
 end
 
 -- ---- Making a case smaller ----
@@ -198,7 +188,7 @@ end
 
 -- Whether what a case shows is known well enough already.
 function Search:is_known(case, level, deciders)
-    local has_decided = self:decided(level)
+    local has_decided = changes.decided(self.found, level)
     for _, index in ipairs(deciders.alone) do
         if not has_decided[index] then
             return false
@@ -229,7 +219,7 @@ function Search:is_enough(most)
     if #self.found == 0 then
         return false
     end
-    local count, weighty = 0, self:decided(2)
+    local count, weighty = 0, changes.decided(self.found, 2)
     for index in ipairs(self.own) do
         count = count + (weighty[index] and 1 or 0)
     end
@@ -286,10 +276,10 @@ end
 local phases = {}
 
 -- A search for what differs between the rules a and b, by name, that a board judges movements by;
--- nil where none of these differs. `changes`: all changes between the two rule sets.
-function phases.new(board, a, b, changes, seed)
+-- nil where none of these differs. `all`: all changes between the two rule sets.
+function phases.new(board, a, b, all, seed)
     local own, others = {}, {}
-    for _, change in ipairs(changes) do
+    for _, change in ipairs(all) do
         change.value_a, change.value_b = a[change.name], b[change.name]
         table.insert(change.value_a ~= nil and own or others, change)
     end

@@ -43,20 +43,9 @@ function Search:deciders(case, level)
     return { alone = alone, together = together }
 end
 
--- The changes that have decided a case so far, as a set; `level`: one of at least this level.
-function Search:decided(level)
-    local has_decided = {}
-    for _, entry in ipairs(self.found) do
-        for _, index in ipairs(entry.level >= level and entry.deciders.alone or {}) do
-            has_decided[index] = true
-        end
-    end
-    return has_decided
-end
-
 -- Whether those changes have each decided a case in which more than reasons differed.
 function Search:has_weighty(indexes)
-    local has_decided = self:decided(2)
+    local has_decided = changes.decided(self.found, 2)
     for _, index in ipairs(indexes) do
         if not has_decided[index] then
             return false
@@ -68,7 +57,7 @@ end
 -- Of the changes that decide in a case the one that it is to go on showing: one that has not
 -- decided a case before, where there is one; and whether it is such a one.
 function Search:target(alone)
-    local has_decided = self:decided(1)
+    local has_decided = changes.decided(self.found, 1)
     for _, index in ipairs(alone) do
         if not has_decided[index] then
             return index, true
@@ -169,7 +158,7 @@ function Search:is_enough(most)
     end
     local count, is_weighty, tried = 0, false, self.next - 1
     for index in ipairs(self.changes) do
-        count = count + (self:decided(1)[index] and 1 or 0)
+        count = count + (changes.decided(self.found, 1)[index] and 1 or 0)
     end
     for _, entry in ipairs(self.found) do
         is_weighty = is_weighty or entry.level == 2

@@ -21,6 +21,21 @@ function keeping.stop(outcome)
     error(setmetatable({ outcome = outcome }, Stopped), 0)
 end
 
+-- What becomes of a run that pcall has ended: its exit status, and whether it was interrupted. What
+-- stopped the script is told; any other error goes on.
+function keeping.status(is_done, status, values)
+    local stopped = not is_done and keeping.stopped(status)
+    if stopped and stopped.status == "interrupted" then
+        return 1, true
+    elseif stopped then
+        console.message(stopped.message, values.traceback)
+        return script.STATUS[stopped.status]
+    elseif not is_done then
+        error(status, 0)
+    end
+    return status
+end
+
 local Keeping = {}
 Keeping.__index = Keeping
 
