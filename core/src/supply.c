@@ -204,6 +204,36 @@ static void add_symbol(supply *s, addition added)
     add_to_region(s, symbol, added.region);
 }
 
+static law_status index_names(supply *s, bool are_books, law_error *error)
+{
+    if (are_books ? index_symbols(s) : index_units(s))
+        return LAW_OK;
+    return law__fail(error, LAW_NO_MEMORY, "out of memory for the names in use");
+}
+
+/* J6.4: the first reason that applies against an action that was earned. */
+static law_status judge(supply *s, law_reason *reason, uint32_t player, const law_supply *action,
+                        law_error *error)
+{
+    bool is_book = action->writes_book;
+    *reason = LAW_REASON_UNKNOWN_REGION;
+    if (action->at.id == LAW_UNKNOWN)
+        return LAW_OK;
+    *reason = is_book ? judge_book(s, player, action->at.id) : judge_unit(s, player, action->at.id);
+    if (action->name != NULL) {
+        law_status status = index_names(s, is_book, error);
+        if (status != LAW_OK)
+            return status;
+        if (law__names_find(is_book ? &s->symbol_names : &s->unit_names, action->name) != 0)
+            *reason = LAW_REASON_ID_IN_USE;
+    }
+    bool is_full = s->turn->unit_count + s->unit_count >= LAW_COUNT_MAX ||
+                   s->turn->symbol_count + s->symbol_count >= LAW_COUNT_MAX;
+    if (*reason == LAW_REASON_NONE && is_full)
+        return law__fail(error, LAW_TOO_MANY, "more than %d units or link points", LAW_COUNT_MAX);
+    return LAW_OK;
+}
+
 /* One action that was earned. */
 static law_status carry_out(supply *s, uint32_t player, const law_supply *action,
                             law_reason *reason, law_error *error)
@@ -211,21 +241,11 @@ static law_status carry_out(supply *s, uint32_t player, const law_supply *action
     bool is_book = action->writes_book;
     law__names *names = is_book ? &s->symbol_names : &s->unit_names;
     addition added = {.player = player, .region = action->at.id};
-    *reason = LAW_REASON_UNKNOWN_REGION;
-    if (added.region == LAW_UNKNOWN)
-        return LAW_OK;
-    *reason = is_book ? judge_book(s, player, added.region) : judge_unit(s, player, added.region);
-    if (action->name == NULL && *reason != LAW_REASON_NONE)
-        return LAW_OK;
-    if (!(is_book ? index_symbols(s) : index_units(s)))
-        return law__fail(error, LAW_NO_MEMORY, "out of memory for the names in use");
-    if (action->name != NULL && law__names_find(names, action->name) != 0)
-        *reason = LAW_REASON_ID_IN_USE;
-    if (*reason != LAW_REASON_NONE)
-        return LAW_OK;
-    if (s->turn->unit_count + s->unit_count >= LAW_COUNT_MAX ||
-        s->turn->symbol_count + s->symbol_count >= LAW_COUNT_MAX)
-        return law__fail(error, LAW_TOO_MANY, "more than %d units or link points", LAW_COUNT_MAX);
+    law_status status = judge(s, reason, player, action, error);
+    if (status == LAW_OK && *reason == LAW_REASON_NONE)
+        status = index_names(s, is_book, error);
+    if (status != LAW_OK || *reason != LAW_REASON_NONE)
+        return status;
     if (action->name != NULL)
         memcpy(added.name, action->name, strlen(action->name) + 1);
     else if (is_book)
@@ -459,27 +479,28 @@ law_status law__supply_board(law_position **out, law_turn *turn, law_error *erro
     return status;
 }
 
-static law_status judge_action(supply *s, law_reason *reason, uint32_t player,
-                               const law_supply *action, law_error *error)
+/* What has been given up to the player is carried out. */
+static law_status begin_behind(supply *s, uint32_t player, law_error *error)
 {
-    const law__player *record = &s->turn->players[player];
-    law_status status = begin_for(s, count_possible(s->turn) + 1, error);
+    law_status status = begin_for(s, count_possible(s->turn), error);
     if (status == LAW_OK)
         status = carry_out_until(s, player, error);
-    if (status != LAW_OK)
-        return status;
-    *reason = LAW_REASON_NONE_LEFT;
-    if (record->action_count >= record->earned)
-        return LAW_OK;
-    mark_controlled(s, player);
-    return carry_out(s, player, action, reason, error);
+    if (status == LAW_OK)
+        mark_controlled(s, player);
+    return status;
 }
 
-law_status law__judge_supply(law_reason *reason, law_turn *turn, law_player player,
-                             const law_supply *action, law_error *error)
+law_status law__judge_supply(law_reason *reasons, law_turn *turn, law_player player,
+                             const law_supply *actions, size_t count, law_error *error)
 {
     supply s = new_supply(turn);
-    law_status status = judge_action(&s, reason, player.id, action, error);
+    const law__player *record = &turn->players[player.id];
+    law_status status = begin_behind(&s, player.id, error);
+    for (size_t i = 0; i < count && status == LAW_OK; i++) {
+        reasons[i] = LAW_REASON_NONE_LEFT;
+        if (record->action_count < record->earned)
+            status = judge(&s, &reasons[i], player.id, &actions[i], error);
+    }
     end(&s);
     return status;
 }

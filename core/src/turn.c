@@ -365,14 +365,15 @@ law_status law_turn_finish(law_turn *turn, law_error *error)
     return status;
 }
 
-law_status law_turn_judge_supply(law_reason *reason, law_turn *turn, law_player player,
-                                 const law_supply *action, law_error *error)
+law_status law_turn_judge_supply(law_reason *reasons, law_turn *turn, law_player player,
+                                 const law_supply *actions, size_t count, law_error *error)
 {
-    *reason = LAW_REASON_NONE;
     if (turn->phase != LAW_PHASE_SUPPLY || turn->is_busy)
         return law__wrong_phase(turn, "judge_supply", error);
-    law_status status = law__check_supply(turn, player, action, 1, "judge_supply", error);
-    return status == LAW_OK ? law__judge_supply(reason, turn, player, action, error) : status;
+    law_status status = law__check_supply(turn, player, actions, count, "judge_supply", error);
+    if (status != LAW_OK)
+        return status;
+    return law__judge_supply(reasons, turn, player, actions, count, error);
 }
 
 law_status law_turn_board(law_position **out, law_turn *turn, law_error *error)

@@ -153,11 +153,11 @@ law_status law__supply(law_turn *turn, law_error *error);         /* supply.c: J
 law_status law__judge_order(law_reason *reason, law_turn *turn, const law_order *order,
                             law_error *error);
 
-/* supply.c: the board with the actions given so far; and the first reason of J6.4 against one more,
- * were it given behind them. */
+/* supply.c: the board with the actions given so far; and for each of some more the first reason of
+ * J6.4 against it, were it alone given behind them. */
 law_status law__supply_board(law_position **out, law_turn *turn, law_error *error);
-law_status law__judge_supply(law_reason *reason, law_turn *turn, law_player player,
-                             const law_supply *action, law_error *error);
+law_status law__judge_supply(law_reason *reasons, law_turn *turn, law_player player,
+                             const law_supply *actions, size_t count, law_error *error);
 
 /* turn.c: what law_turn_order and law_turn_supply ask of what they are given, and of when. */
 law_status law__check_order(const law_turn *turn, law_player author, const law_order *order,

@@ -94,10 +94,12 @@ local function hear(events)
 end
 
 -- Asks the bot a question: data and events of judging.hand_over; number, seed, budget = { nodes,
--- milliseconds, instructions }. { answer, is_default, problem = { kind, message }, refusals,
--- refused, nodes, instructions }, the last two as used for it.
+-- milliseconds, instructions }. What it takes to open the replica is not the bot's to pay, as far as
+-- the session was granted that (seat.lua). { answer, is_default, problem = { kind, message },
+-- refusals, refused, nodes, instructions }, the last two as used for it.
 function botting.choose(given)
     local match = handing.take(now.base, given.data)
+    core.prepared()
     if given.events then
         hear(given.events)
         match.told = now.events

@@ -21,16 +21,35 @@ local function player_of(match, number)
     error(string.format("question %d is not open", number), 0)
 end
 
--- What goes to the bot that is asked a question: { data, events }, or { message } where that cannot
--- be made. `given`: number; seed, of what is made up; from, the first event that is to be told, or
--- nil for none.
+-- The match that was handed over last, and by player what replicas of it are made from, `bases`.
+local opened = {}
+
+-- How many instructions it takes to open a replica from what is handed over. What the truth has
+-- cost would tell of it; this follows from what the player knows.
+local function opening_cost(match, player, data)
+    if opened.match ~= match then
+        opened.match, opened.bases = match, {}
+    end
+    local bases = opened.bases
+    bases[player] = bases[player]
+        or handing.open(match.game_object, match.variant, handing.opening(match, player))
+    local before = core.budget_left()
+    pcall(handing.take, bases[player], data) -- where that fails it fails the bot, too
+    return before and before - core.budget_left() or 0
+end
+
+-- What goes to the bot that is asked a question: { data, cost, events }, or { message } where that
+-- cannot be made. `cost`: the instructions that it takes to open it. `given`: number; seed, of what
+-- is made up; from, the first event that is to be told, or nil for none; measures, whether the cost
+-- is wanted, else it is 0.
 function crossing.hand_over(match, given)
     local player = player_of(match, given.number)
     local data, message = handing.give(match, player, given.number, given.seed)
     if not data then
         return { message = message }
     end
-    return { data = data, events = given.from and { from = given.from,
+    local cost = given.measures and opening_cost(match, player, data) or 0
+    return { data = data, cost = cost, events = given.from and { from = given.from,
         list = views.events(match, player, given.from) } }
 end
 

@@ -92,7 +92,7 @@ function judging.opening(given)
     return crossing.opening(core.match_details(now.match), given.player)
 end
 
--- What botting.choose needs for a question: number, seed, from; { data, events }, or { message }.
+-- What botting.choose needs for a question, as crossing.hand_over says.
 function judging.hand_over(given)
     return crossing.hand_over(core.match_details(now.match), given)
 end

@@ -114,7 +114,8 @@ local pages = {
             "Each question has a budget: of instructions, of nodes, which are the steps that "
                 .. "simulations advance, or of time. question:left() goes from 1000 down to 0, and "
                 .. "question:nodes_left() counts the nodes. A bot that goes on when nothing is "
-                .. "left is stopped: the default is taken, and counted as a limit.",
+                .. "left is stopped: the default is taken, and counted as a limit. To open what "
+                .. "the bot is shown costs no instructions of its own.",
             "The same bot answers the same question alike, whoever asks and whenever: chance comes "
                 .. "from `random`, which follows from the seed of the match, the seat and the "
                 .. "question. What a bot wants to remember during a match it may keep in a local "

@@ -50,10 +50,12 @@ local pages = {
             "A bot has a budget for each question. --budget instructions=N is the same on every "
                 .. "machine, and so is nodes=N, which counts the steps of its simulations; with "
                 .. "milliseconds=N no run comes out as another one. Taking in what the player may "
-                .. "know is part of it. --seconds is a backstop for what the other limits miss: a "
-                .. "bot that the clock stops, although its budget is not of time, has forfeited "
-                .. "the match, which ends there, and all others have won. Such a match may come "
-                .. "out otherwise on another machine, and the report names it.",
+                .. "know is part of the time; of the instructions it is not, as far as it takes "
+                .. "no more than the same takes the game, and 50000. --seconds is a backstop for "
+                .. "what the other limits miss: a bot that the clock stops, although its budget "
+                .. "is not of time, has forfeited the match, which ends there, and all others "
+                .. "have won. Such a match may come out otherwise on another machine, and the "
+                .. "report names it.",
             "A bot that crashes or hits a limit gets the question's default, and begins anew with "
                 .. "nothing remembered. One whose answers the game has refused as often as it "
                 .. "refuses any gets the default, too, and goes on; each answer that was refused "

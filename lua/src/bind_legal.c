@@ -253,29 +253,9 @@ static int turn_judge_supply(lua_State *L)
     law_reason reason;
     law_error error;
     sandbox_charge(L, 60);
-    if (law_turn_judge_supply(&reason, handle->turn, player, &action, &error) != LAW_OK)
+    if (law_turn_judge_supply(&reason, handle->turn, player, &action, 1, &error) != LAW_OK)
         return handle_fail(L, &error);
     return push_reason(L, reason);
-}
-
-/* Appends what could be supplied of one kind to the list on top: 0, or the number of results pushed
- * for a failure. */
-static int append_supply(lua_State *L, law_turn *turn, law_player player, bool writes_book)
-{
-    uint32_t count = law_map_region_count(law_turn_map(turn));
-    for (uint32_t i = 1; i <= count; i++) {
-        const law_supply action = {.writes_book = writes_book, .at = {i}};
-        law_reason reason;
-        law_error error;
-        if (law_turn_judge_supply(&reason, turn, player, &action, &error) != LAW_OK)
-            return handle_fail(L, &error);
-        if (reason != LAW_REASON_NONE)
-            continue;
-        lua_pushfstring(L, "%s %s", writes_book ? "book" : "unit", region_name(turn, action.at));
-        lua_rawseti(L, -2, (lua_Integer)lua_rawlen(L, -2) + 1);
-    }
-    sandbox_charge(L, (uint64_t)count * 30);
-    return 0;
 }
 
 /* turn_supply_legal(turn, player): what the player could be given now, as texts: units and then
@@ -284,12 +264,28 @@ static int turn_supply_legal(lua_State *L)
 {
     turn_handle *handle = turn_check(L, 1);
     law_player player = {handle_id_argument(L, 2)};
+    uint32_t regions = law_map_region_count(law_turn_map(handle->turn));
+    size_t count = (size_t)regions * 2;
     lua_settop(L, 2);
+    sandbox_charge(L, (uint64_t)count * 10);
+    law_supply *actions = lua_newuserdatauv(L, count * sizeof *actions, 0);
+    law_reason *reasons = lua_newuserdatauv(L, count * sizeof *reasons, 0);
+    for (uint32_t i = 0; i < regions; i++) {
+        actions[i] = (law_supply){.at = {i + 1}};
+        actions[regions + i] = (law_supply){.writes_book = true, .at = {i + 1}};
+    }
+    law_error error;
+    if (law_turn_judge_supply(reasons, handle->turn, player, actions, count, &error) != LAW_OK)
+        return handle_fail(L, &error);
     lua_newtable(L);
-    int result_count = append_supply(L, handle->turn, player, false);
-    if (result_count == 0)
-        result_count = append_supply(L, handle->turn, player, true);
-    return result_count == 0 ? 1 : result_count;
+    for (size_t i = 0; i < count; i++) {
+        if (reasons[i] != LAW_REASON_NONE)
+            continue;
+        lua_pushfstring(L, "%s %s", actions[i].writes_book ? "book" : "unit",
+                        region_name(handle->turn, actions[i].at));
+        lua_rawseti(L, -2, (lua_Integer)lua_rawlen(L, -2) + 1);
+    }
+    return 1;
 }
 
 static const luaL_Reg functions[] = {

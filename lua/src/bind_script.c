@@ -101,6 +101,16 @@ static int budget_left(lua_State *L)
     return 4;
 }
 
+/* prepared(): the task itself begins; instructions that were granted for what had to be made ready
+ * before it are gone. */
+static int prepared(lua_State *L)
+{
+    sandbox *box = sandbox_of(L);
+    if (box && box->ready)
+        sandbox_end_preparation(box);
+    return 0;
+}
+
 /* seal(): what scripts have not required by now they cannot require any more. */
 static int seal(lua_State *L)
 {
@@ -147,6 +157,7 @@ static const luaL_Reg functions[] = {
     {"json_faults", json_faults},
     {"limits", limits},
     {"budget_left", budget_left},
+    {"prepared", prepared},
     {"text", text},
     {"seal", seal},
     {NULL, NULL},

@@ -390,18 +390,19 @@ static host_child *check_open(lua_State *L)
 
 /* ---- Asking ---- */
 
-static uint32_t time_of(const host_child *child, lua_Integer times)
+static uint32_t time_of(const host_child *child, const wire_measure *measure)
 {
-    uint64_t most = child->most_milliseconds, count = times > 1 ? (uint64_t)times : 1;
+    uint64_t most = child->most_milliseconds;
+    uint64_t count = measure->times > 1 ? (uint64_t)measure->times : 1;
     uint64_t milliseconds = child->milliseconds;
     milliseconds = milliseconds < most / count ? milliseconds * count : most;
     return (uint32_t)milliseconds;
 }
 
-/* What is sent to ask: how many times, the function's name and a zero, the plain data at 3. False
- * when that cannot cross, with a message. */
-static bool pack_question(lua_State *L, lua_Integer times, sandbox_parcel *question, char *message,
-                          size_t message_size)
+/* What is sent to ask: the measure, the function's name and a zero, the plain data at 3. False when
+ * that cannot cross, with a message. */
+static bool pack_question(lua_State *L, const wire_measure *measure, sandbox_parcel *question,
+                          char *message, size_t message_size)
 {
     const sandbox_caps caps = {.depth = GIVEN_DEPTH, .entries = SIZE_MAX, .bytes = SIZE_MAX};
     sandbox_parcel given;
@@ -409,12 +410,12 @@ static bool pack_question(lua_State *L, lua_Integer times, sandbox_parcel *quest
         return false;
     const char *function = lua_tostring(L, 2);
     size_t length = strlen(function) + 1;
-    question->size = sizeof times + length + given.size;
+    question->size = sizeof *measure + length + given.size;
     question->bytes = malloc(question->size);
     if (question->bytes != NULL) {
-        memcpy(question->bytes, &times, sizeof times);
-        memcpy(question->bytes + sizeof times, function, length);
-        memcpy(question->bytes + sizeof times + length, given.bytes, given.size);
+        memcpy(question->bytes, measure, sizeof *measure);
+        memcpy(question->bytes + sizeof *measure, function, length);
+        memcpy(question->bytes + sizeof *measure + length, given.bytes, given.size);
     } else {
         snprintf(message, message_size, "not enough memory");
     }
@@ -422,11 +423,11 @@ static bool pack_question(lua_State *L, lua_Integer times, sandbox_parcel *quest
     return question->bytes != NULL;
 }
 
-static bool send_question(lua_State *L, host_child *child, lua_Integer times, uint32_t milliseconds,
-                          char *message, size_t message_size)
+static bool send_question(lua_State *L, host_child *child, const wire_measure *measure,
+                          uint32_t milliseconds, char *message, size_t message_size)
 {
     sandbox_parcel question;
-    if (!pack_question(L, times, &question, message, message_size))
+    if (!pack_question(L, measure, &question, message, message_size))
         return false;
     uint64_t wait = (uint64_t)milliseconds + GRACE_MILLISECONDS;
     wire_status status = wire_send_until(child->process.socket, WIRE_ASK, question.bytes,
@@ -437,18 +438,19 @@ static bool send_question(lua_State *L, host_child *child, lua_Integer times, ui
     return true;
 }
 
-/* session:ask(function, given, times), as for a session in this process. */
+/* session:ask(function, given, times, preparation), as for a session in this process. */
 static int child_ask(lua_State *L)
 {
     host_child *child = check_open(L);
     luaL_checkstring(L, 2);
-    lua_Integer times = luaL_optinteger(L, 4, 1);
+    const wire_measure measure = {.times = luaL_optinteger(L, 4, 1),
+                                  .preparation = luaL_optinteger(L, 5, 0)};
     lua_settop(L, 3);
-    uint32_t milliseconds = time_of(child, times);
+    uint32_t milliseconds = time_of(child, &measure);
     char message[OUTCOME_MESSAGE_SIZE];
     if (child->process.process != 0) {
         grant(child, milliseconds);
-        if (!send_question(L, child, times, milliseconds, message, sizeof message)) {
+        if (!send_question(L, child, &measure, milliseconds, message, sizeof message)) {
             lua_newtable(L);
             outcome_set_status(L, "error", message);
             outcome_set_traces(L, &child->files.script);

@@ -142,21 +142,22 @@ static void open_first(lua_State *L)
     answer(L);
 }
 
-/* session:ask(function, given, times), as the message has it. */
+/* session:ask(function, given, times, preparation), as the message has it. */
 static void ask(lua_State *L, const wire_message *message)
 {
-    lua_Integer times;
-    if (message->size <= sizeof times)
+    wire_measure measure;
+    if (message->size <= sizeof measure)
         end(CHILD_MISTAKE);
-    memcpy(&times, message->bytes, sizeof times);
-    const char *function = message->bytes + sizeof times;
+    memcpy(&measure, message->bytes, sizeof measure);
+    const char *function = message->bytes + sizeof measure;
     const char *given = function + strlen(function) + 1;
     lua_getfield(L, SESSION, "ask");
     lua_pushvalue(L, SESSION);
     lua_pushstring(L, function);
     push_data(L, given, (size_t)(message->bytes + message->size - given));
-    lua_pushinteger(L, times);
-    lua_call(L, 4, 1);
+    lua_pushinteger(L, measure.times);
+    lua_pushinteger(L, measure.preparation);
+    lua_call(L, 5, 1);
 }
 
 static void renew(lua_State *L)

@@ -56,15 +56,16 @@ static void grant(const host_session *session, uint64_t times)
     sandbox_grant(session->script.box, instructions, (uint32_t)milliseconds);
 }
 
-/* session:ask(function, given, times): the module's function(given, what the script returned, what
- * each of the variants returned); the outcome, as of host.run_script. `times`: the limits of so
- * many questions together (1). */
+/* session:ask(function, given, times, preparation): the module's function(given, what the script
+ * returned, what each of the variants returned); the outcome, as of host.run_script. `times`: the
+ * limits of so many questions together (1). `preparation`: so many instructions more, until the
+ * module says that it is prepared (0). */
 static int session_ask(lua_State *L)
 {
     host_session *session = check_open(L);
     host_script *script = &session->script;
     const outcome_question question = {script, session->module, luaL_checkstring(L, 2)};
-    lua_Integer times = luaL_optinteger(L, 4, 1);
+    lua_Integer times = luaL_optinteger(L, 4, 1), preparation = luaL_optinteger(L, 5, 0);
     lua_settop(L, 3);
     lua_newtable(L);
     if (sandbox_is_exhausted(script->box)) {
@@ -72,6 +73,7 @@ static int session_ask(lua_State *L)
     } else {
         lua_State *from = sandbox_state(script->box);
         grant(session, times > 1 ? (uint64_t)times : 1);
+        sandbox_grant_preparation(script->box, preparation > 0 ? (uint64_t)preparation : 0);
         host_set_running(script->box);
         for (int i = 1; i <= session->count; i++)
             lua_pushvalue(from, i);

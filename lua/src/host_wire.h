@@ -16,7 +16,7 @@ enum {
 typedef enum wire_kind {
     /* from the parent */
     WIRE_OPEN = 1, /* plain data: the options of a session */
-    WIRE_ASK,      /* eight bytes, how many times; a function's name and a zero; plain data */
+    WIRE_ASK,      /* a wire_measure; a function's name and a zero; plain data */
     WIRE_RENEW,
     WIRE_FOUND, /* answers WIRE_FETCH: a byte, 1; the text's shown name and a zero; the text */
     WIRE_NONE,  /* the same: why not */
@@ -26,6 +26,11 @@ typedef enum wire_kind {
     WIRE_PRINT,  /* what goes to standard output */
     WIRE_OUTCOME /* plain data: answers WIRE_OPEN and WIRE_ASK; WIRE_RENEW with true or false */
 } wire_kind;
+
+/* How much may be used up for a question: as session:ask is told. */
+typedef struct wire_measure {
+    int64_t times, preparation;
+} wire_measure;
 
 typedef struct wire_message {
     wire_kind kind;

@@ -131,6 +131,20 @@ void sandbox_grant(sandbox *box, uint64_t instructions, uint32_t milliseconds)
     set_checkpoint(box);
 }
 
+void sandbox_grant_preparation(sandbox *box, uint64_t instructions)
+{
+    box->allowed = add_capped(box->allowed, instructions);
+    set_checkpoint(box);
+}
+
+void sandbox_end_preparation(sandbox *box)
+{
+    uint64_t most = add_capped(box->spent, box->limits.instructions);
+    if (most < box->allowed)
+        box->allowed = most;
+    set_checkpoint(box);
+}
+
 void sandbox_interrupt(sandbox *box)
 {
     atomic_store_explicit(&box->interrupted, true, memory_order_relaxed);

@@ -218,6 +218,11 @@ bool sandbox_is_exhausted(const sandbox *box);
  * For bots, which have a budget a question. Memory cannot be granted. */
 void sandbox_grant(sandbox *box, uint64_t instructions, uint32_t milliseconds);
 
+/* So many instructions more than were granted, for what has to be made ready before the task itself
+ * begins; and the end of that: what is left then is at most what was granted. */
+void sandbox_grant_preparation(sandbox *box, uint64_t instructions);
+void sandbox_end_preparation(sandbox *box);
+
 /* Stops the script at its next opportunity. Safe in a signal handler and in another thread. */
 void sandbox_interrupt(sandbox *box);
 

@@ -468,6 +468,26 @@ static void compare_with_finished(scene *s, const law_position *board, uint32_t 
     end(&other);
 }
 
+/* Of several actions that are asked about together each is judged as if it were the only one. */
+static void judge_together(scene *s, uint32_t player, uint32_t from)
+{
+    law_reason together[ACTION_MAX], alone;
+    const law_supply *actions = s->placed.actions[player] + from;
+    uint32_t count = s->of.action_count[player] - from;
+    law_error error;
+    situation_assert_ok(
+        &s->of,
+        law_turn_judge_supply(together, s->turn, (law_player){player}, actions, count, &error),
+        &error);
+    for (uint32_t i = 0; i < count; i++) {
+        situation_assert_ok(
+            &s->of,
+            law_turn_judge_supply(&alone, s->turn, (law_player){player}, &actions[i], 1, &error),
+            &error);
+        situation_assert_equal(&s->of, together[i], alone);
+    }
+}
+
 /* Gives the players' actions one by one: each comes to what was said before. */
 static uint64_t supply_step_by_step(scene *s)
 {
@@ -478,9 +498,10 @@ static uint64_t supply_step_by_step(scene *s)
             law_reason reason;
             law_error error;
             const law_supply *action = &s->placed.actions[player][i];
+            judge_together(s, player, i);
             situation_assert_ok(
                 &s->of,
-                law_turn_judge_supply(&reason, s->turn, (law_player){player}, action, &error),
+                law_turn_judge_supply(&reason, s->turn, (law_player){player}, action, 1, &error),
                 &error);
             given[player] = i + (size_t)1;
             law_turn_supply(s->turn, (law_player){player}, s->placed.actions[player], given[player],
@@ -522,13 +543,13 @@ static void test_supply_refusals(void **state)
     board = s.placed.position;
     assert_int_equal(law_turn_board(&board, s.turn, &error), LAW_WRONG_PHASE);
     assert_null(board);
-    assert_int_equal(law_turn_judge_supply(&reason, s.turn, (law_player){1}, &action, &error),
+    assert_int_equal(law_turn_judge_supply(&reason, s.turn, (law_player){1}, &action, 1, &error),
                      LAW_WRONG_PHASE);
     assert_int_equal(law_turn_resolve(s.turn, NULL), LAW_OK);
     assert_int_equal(law_turn_flee(s.turn, NULL), LAW_OK);
-    assert_int_equal(law_turn_judge_supply(&reason, s.turn, (law_player){1}, &elsewhere, &error),
+    assert_int_equal(law_turn_judge_supply(&reason, s.turn, (law_player){1}, &elsewhere, 1, &error),
                      LAW_BAD_ARGUMENT);
-    assert_int_equal(law_turn_judge_supply(&reason, s.turn, (law_player){9}, &action, &error),
+    assert_int_equal(law_turn_judge_supply(&reason, s.turn, (law_player){9}, &action, 1, &error),
                      LAW_BAD_ARGUMENT);
     assert_int_equal(law_turn_finish(s.turn, NULL), LAW_OK);
     assert_int_equal(law_turn_board(&board, s.turn, &error), LAW_WRONG_PHASE);

@@ -67,6 +67,38 @@ class Check(Strangers):
                     timeless = [re.sub(r"\d+ ms( \(.*?\)\))?", "", words) for words in (told, again)]
                     self.assertEqual(*timeless)
 
+    def test_opening_is_not_the_bots_to_pay(self):
+        """Nor is it more than that: who has tampered with the game cannot think there."""
+        self.write("late.lua", """local law = require "lawspeaker"
+local work = { f = function() for _ = 1, 300000 do end end }
+late = work
+return law.game { name = "late", api = 1, players = { min = 2, max = 2 },
+    state = { { globals = { said = "count" } } },
+    finished = function(g)
+        return g.said > 0 and { winners = {}, draw = true, reason = "all is said" } or nil
+    end,
+    phases = { { "only", function(g)
+        for _ = 1, 8 do
+            for _, player in ipairs(g.players) do
+                work.f()
+                g:ask(player, { name = "say", choice = { "whole", "less" }, default = "less" })
+            end
+        end
+        g.said = 1
+    end } } }
+""")
+        told = self.count_words("return question:left() >= 990 and 'whole' or 'less'")
+        self.assertRegex(told, r"say: whole +16\.00 ")
+        told = self.count_words("late.f = function() for _ = 1, 6000000 do end end\n"
+                                "return question:left() >= 990 and 'whole' or 'less'")
+        self.assertRegex(told, r"the bot crashed, hit a limit or gave an illegal answer \d+ times")
+
+    def count_words(self, body):
+        """What `law balance` tells of a game in which the bot has little to spend."""
+        self.write("x.lua", bot(body))
+        return self.told("balance", "late.lua", "--bot", "x.lua", "--games", "2", "--budget",
+                         "instructions=200000", "--trust", "no", "--jobs", "1")
+
     def test_the_answer_is_told(self):
         """Also where what is wrong with it does not say it."""
         told = self.check("return 'two\\n fives'", "--games", "1")

@@ -157,6 +157,35 @@ static void a_grant_counts_from_now(void **state)
     sandbox_destroy(box);
 }
 
+static void a_preparation_is_no_part_of_the_task(void **state)
+{
+    (void)state;
+    sandbox_limits limits = small_limits();
+    sandbox *box = make_ready(&limits);
+    sandbox_grant(box, 1000000, 1000);
+    sandbox_grant_preparation(box, 500000);
+    assert_int_equal(run_in(box, "for i = 1, 400000 do end", 0), SANDBOX_OK);
+    sandbox_end_preparation(box);
+    assert_int_equal(run_in(box, "for i = 1, 900000 do end", 0), SANDBOX_OK);
+    sandbox_end_preparation(box); /* gives nothing back */
+    assert_int_equal(run_in(box, "for i = 1, 200000 do end", 0), SANDBOX_LIMIT);
+    assert_string_equal(sandbox_report(box).text, "instruction limit of 1000000 reached");
+    sandbox_destroy(box);
+}
+
+static void a_long_preparation_uses_up_the_task(void **state)
+{
+    (void)state;
+    sandbox_limits limits = small_limits();
+    sandbox *box = make_ready(&limits);
+    sandbox_grant(box, 1000000, 1000);
+    sandbox_grant_preparation(box, 500000);
+    assert_int_equal(run_in(box, "for i = 1, 1200000 do end", 0), SANDBOX_OK);
+    sandbox_end_preparation(box);
+    assert_int_equal(run_in(box, "for i = 1, 400000 do end", 0), SANDBOX_LIMIT);
+    sandbox_destroy(box);
+}
+
 static void interrupted_scripts_stop(void **state)
 {
     (void)state;
@@ -671,6 +700,8 @@ int main(void)
         cmocka_unit_test(exactly_the_budget_is_allowed),
         cmocka_unit_test(a_dead_state_answers_nothing_but_limit),
         cmocka_unit_test(a_grant_counts_from_now),
+        cmocka_unit_test(a_preparation_is_no_part_of_the_task),
+        cmocka_unit_test(a_long_preparation_uses_up_the_task),
         cmocka_unit_test(interrupted_scripts_stop),
         cmocka_unit_test(time_is_counted_over_all_calls),
         cmocka_unit_test(garbage_is_collected_before_the_ceiling),

@@ -99,21 +99,20 @@ local function is_lost(g, name)
     return false
 end
 
--- An action with a name for its new unit, where the core would take that of one removed.
+-- An action with a name for its new unit, where the core would take that of one removed. No name
+-- becomes free during Supply, so that each search goes on from the one before it.
 local function with_free_name(g, watch, player, action)
     if #g.lost == 0 or not string.find(action, "^unit %S+$") then
         return action
     end
-    local number = 0
-    while true do
-        number = number + 1
-        local name = "u:" .. number
-        local named = action .. " as " .. name
-        local _, _, reason = watch.turn:judge_supply(player, named)
-        if reason ~= "id_in_use" and not is_lost(g, name) then
-            return named
-        end
-    end
+    local name, named, reason
+    repeat
+        watch.unit_number = (watch.unit_number or 0) + 1
+        name = "u:" .. watch.unit_number
+        named = action .. " as " .. name
+        reason = select(3, watch.turn:judge_supply(player, named))
+    until reason ~= "id_in_use" and not is_lost(g, name)
+    return named
 end
 
 -- ---- Questions ----

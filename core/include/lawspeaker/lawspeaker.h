@@ -546,10 +546,12 @@ typedef struct {
 } law_supply_outcome;
 LAW_API law_status law_turn_supply(law_turn *turn, law_player player, const law_supply *actions,
                                    size_t count, law_supply_outcome *outcomes, law_error *error);
-/* Supply phase: the first reason of J6.4 against an action, were it given behind those that this
- * player and the ones before it have been given so far. LAW_REASON_NONE: it can be carried out. */
-LAW_API law_status law_turn_judge_supply(law_reason *reason, law_turn *turn, law_player player,
-                                         const law_supply *action, law_error *error);
+/* Supply phase: for each of some actions the first reason of J6.4 against it, were it alone given
+ * behind those that this player and the ones before it have been given so far. LAW_REASON_NONE: it
+ * can be carried out. `reasons` has room for `count`; where the call fails they say nothing. */
+LAW_API law_status law_turn_judge_supply(law_reason *reasons, law_turn *turn, law_player player,
+                                         const law_supply *actions, size_t count,
+                                         law_error *error);
 LAW_API law_status law_turn_finish(law_turn *turn, law_error *error); /* J6.4, J6.5 */
 /* The board in the middle of a turn, with the number of this turn: in the Flee phase once movement
  * is done, without the units that must flee; in the Supply phase with the actions given so far

@@ -238,9 +238,10 @@ function script.open(file, values, module)
 end
 
 -- The outcome of the module's function of this name, within limits of its own, or those of `times`
--- questions. After the status "limit" or "interrupted" nothing more can be asked.
-function Session:ask(name, given, times)
-    return complete(self.opened:ask(name, given, times), self.file, self.maps,
+-- questions; and `preparation` instructions more until the module says core.prepared. After the
+-- status "limit" or "interrupted" nothing more can be asked.
+function Session:ask(name, given, times, preparation)
+    return complete(self.opened:ask(name, given, times, preparation), self.file, self.maps,
         self.values)
 end
 

@@ -120,10 +120,11 @@ function answering:choose(seat, asked)
         return nil
     end
     local handed = self:must("hand_over", { number = asked.number, from = events_wanted(seat),
+        measures = self.budget.kind == "instructions",
         seed = answering.mix(self.seed, "view", seat.number, asked.number) })
     local chosen
-    chosen, problem = seat:choose { data = handed.data, number = asked.number,
-        seed = answering.mix(self.seed, seat.number, asked.number), events = handed.events }
+    chosen, problem = seat:choose({ number = asked.number,
+        seed = answering.mix(self.seed, seat.number, asked.number) }, handed)
     if chosen and handed.events then
         seat.next_event = handed.events.from + #handed.events.list
     end

@@ -96,8 +96,8 @@ function Seat:hear(outcome)
 end
 
 -- The answer to a question; or nil and what is wrong, and then the session is gone.
-function Seat:ask(name, given, times)
-    local outcome = self.session:ask(name, given, times)
+function Seat:ask(name, given, times, preparation)
+    local outcome = self.session:ask(name, given, times, preparation)
     self.files = outcome.files or self.files
     self:hear(outcome)
     if outcome.status == "ok" then
@@ -175,11 +175,17 @@ function Seat:ready(opening, player)
     return begun and true, problem
 end
 
--- Has it choose an answer. `given`: data, number, seed, events. { answer, is_default, problem, … }
--- as lawspeaker.botting says; or nil and what is wrong.
-function Seat:choose(given)
-    given.budget = budgets.of_question(self.budget)
-    local chosen, problem = self:ask("choose", given)
+-- What opening a replica may use besides the bot's budget: what that has cost in the game's state,
+-- and so much more. Who is asked when much has happened in the phase has no less left to think
+-- with, and a bot that has tampered with the game in its own state cannot think there for long.
+local OPENING_INSTRUCTIONS <const> = 50000
+
+-- Has it choose an answer. `given`: number, seed; `handed`: as lawspeaker.crossing hands over. {
+-- answer, is_default, problem, … } as lawspeaker.botting says; or nil and what is wrong.
+function Seat:choose(given, handed)
+    given.budget, given.data, given.events = budgets.of_question(self.budget), handed.data,
+        handed.events
+    local chosen, problem = self:ask("choose", given, 1, OPENING_INSTRUCTIONS + handed.cost)
     if problem then
         return nil, problem
     end

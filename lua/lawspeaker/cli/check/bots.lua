@@ -47,9 +47,9 @@ end
 -- Has a seat note as `taken` how many milliseconds its last question took it.
 local function take_time(seat)
     local choose = seat.choose
-    function seat:choose(given)
+    function seat:choose(given, handed)
         local begun = host.milliseconds()
-        local chosen, problem = choose(self, given)
+        local chosen, problem = choose(self, given, handed)
         self.taken = host.milliseconds() - begun
         return chosen, problem
     end

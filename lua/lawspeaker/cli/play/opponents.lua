@@ -147,14 +147,15 @@ local function choose(self, ask, seat, asked)
     end
     local handed = ask("hand_over", { number = asked.number,
         from = seat.known.reads_events and (seat.next_event or 1) or nil,
+        measures = seat.budget.kind == "instructions",
         seed = match_table.mix(self.seed, "view", seat.number, asked.number) })
     if handed.message then
         return nil, { message = handed.message }
     elseif handed.events then
         seat.next_event = handed.events.from + #handed.events.list
     end
-    return seat:choose { data = handed.data, number = asked.number, events = handed.events,
-        seed = match_table.mix(self.seed, seat.number, asked.number) }
+    return seat:choose({ number = asked.number,
+        seed = match_table.mix(self.seed, seat.number, asked.number) }, handed)
 end
 
 local function tell(seat, asked, message)
