@@ -4,6 +4,8 @@ local reading = require "johvets.bots.strong.reading"
 local worth = require "johvets.bots.strong.worth"
 
 local RESERVE <const> = 150    -- of the budget, in thousandths, that is not touched
+local ACCEPTING <const> = 2    -- and not less than so often what it took to read the board: to have
+                               -- the answer accepted takes longer the more units there are, too
 local FOR_OTHERS <const> = 650 -- what must be left when the guesses at others' orders are made
 local PLENTY <const> = 975     -- what is left when the board has been read, if there is time to
                                -- guess at leisure
@@ -83,12 +85,14 @@ local function choose_orders(view, question, random)
         seen.pairs[number] = { unit.id }
     end
     local against, own
-    if (question:left() or 1000) < PLENTY then
+    local left = question:left() or 1000
+    if left < PLENTY then
         against, own = quick_guesses(seen, random)
     else
         against, own = guesses(seen, question, random)
     end
-    local sheet = plan.refine(seen, seen.me, own, against, random, limit(question, RESERVE))
+    local reserve = math.max(RESERVE, ACCEPTING * (1000 - left))
+    local sheet = plan.refine(seen, seen.me, own, against, random, limit(question, reserve))
     local answer = {}
     for number, unit in ipairs(seen.units) do
         if unit.owner == seen.me then
