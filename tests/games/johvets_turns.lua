@@ -27,32 +27,38 @@ local RULES <const> = {
     { "flee_collision", { "retry", "remove" } }, { "link_point_tokens", { 24, 2 } },
 }
 
--- Turns of the core that have come to their end, in the rules that are running; none of them has
--- been verified yet. The game calls by their names what a turn ends with, and Supply, which has a
--- turn of its own; `whole` counts the former.
+-- Turns of the core that nothing more will be done in, in the rules that are running; none of them
+-- has been verified yet. The game calls by their names what a turn ends with, and what makes those
+-- of Supply; `whole` counts the former.
 local over, whole = {}, 0
-local standard_earn, standard_supply = supply.count_earned, supply.supply
+local standard_earn, standard_watch = supply.count_earned, supply.watch
 function supply.count_earned(g, watch)
     over[#over + 1] = watch.turn
     whole = whole + 1
     return standard_earn(g, watch)
 end
-function supply.supply(g, watch)
-    standard_supply(g, watch)
+function supply.watch(g)
+    local watch = standard_watch(g)
     over[#over + 1] = watch.turn
+    return watch
 end
 
 local verified = 0
 
-local function verify_turns()
+-- While players supply the last one is still needed.
+local function verify_turns(is_supplying)
+    local last = is_supplying and table.remove(over) or nil
     for _, turn in ipairs(over) do
+        if turn.phase == "supply" then
+            turn:finish()
+        end
         local is_right, message = turn:verify()
         if not is_right then
             error("a turn does not verify: " .. message, 0)
         end
         verified = verified + 1
     end
-    over = {}
+    over = { last }
 end
 
 local function start(seed, chance)
@@ -75,7 +81,7 @@ local function play(seed)
             assert(match:submit(question.number, answer, question.player))
         end
         assert(match:advance(), "it does not go on")
-        verify_turns()
+        verify_turns(match:pending()[1] and match:pending()[1].name == "supply")
         board_invariants.check(match.root.position, known)
     end
 end

@@ -136,8 +136,8 @@ end
 
 local function setting(map, players, variant, house_rules)
     house_rules = with_turns(house_rules or {})
-    return { options = { map = map }, players = players, variant = variant, rules = house_rules,
-        record = false,
+    return { options = { map = map, lots = false }, players = players, variant = variant,
+        rules = house_rules, record = false,
         turn_variant = law.variant { name = "by hand", base = variant, rules = house_rules } }
 end
 
@@ -343,22 +343,27 @@ end
 -- ---- Who begins where ----
 
 -- By lot each player begins in each place about as often as in any other, with units that keep
--- their names; without lots, as the map has it.
+-- their names, and has the turn of the place; without lots, as the map has it.
 do
     local LOTS <const>, PLAYERS <const> = 60, { "red", "blue", "green" }
     local map = law.position { map = "standard", start = 3 }
-    local place_of, begun = {}, {}
+    local place_of, owner_of, begun = {}, {}, {}
     for _, unit in ipairs(map:units()) do
-        place_of[unit.at] = unit.owner
+        place_of[unit.at], owner_of[unit.id] = unit.owner, unit.owner
     end
     for seed = 1, LOTS do
-        local position = game:start({ players = PLAYERS, seed = seed, record = false })
-            .root.position
-        for index, unit in ipairs(position:units()) do
-            local original = map:units()[index]
-            is_true("units keep their names", unit.id == original.id
-                and unit.owner == original.owner)
-            local key = unit.owner .. " in the place of " .. place_of[unit.at]
+        local root = game:start({ players = PLAYERS, seed = seed, record = false }).root
+        local order = {}
+        for row in root.turn_order:each() do
+            order[#order + 1] = row.player
+        end
+        for index, unit in ipairs(root.position:units()) do
+            equal("units keep their names", owner_of[unit.id], unit.owner)
+            equal("units stand in the order of the map", unit.at, map:units()[index].at)
+            local place = place_of[unit.at]
+            equal("who has the turn of " .. place,
+                order[place == "red" and 1 or place == "blue" and 2 or 3], unit.owner)
+            local key = unit.owner .. " in the place of " .. place
             begun[key] = (begun[key] or 0) + 1
         end
     end

@@ -47,9 +47,8 @@ end
 
 local function play_supply(g)
     g:rule "J6"
-    local watch = sight.watch(g, g.position, supply.turn(g))
-    supply.supply(g, watch)
-    end_turn(g, watch)
+    supply.supply(g)
+    end_turn(g, supply.watch(g))
 end
 
 -- J6.2, J6.5.
@@ -123,7 +122,8 @@ return law.game {
     },
     options = {
         { "map", "standard", "the board, by its name" },
-        { "lots", true, "lots are drawn for who begins where; false: in the order of the map" },
+        { "lots", true, "lots are drawn for who begins where, and in which order; false: as on "
+            .. "the map" },
         { "turns", 100, "after so many turns a match is a draw, whatever max_turns allows; 0: only "
             .. "max_turns ends it", least = 0 },
     },
@@ -175,6 +175,8 @@ return law.game {
             -- In fog there is a row for each player who sees it, the `viewer`.
             { "fleeing", { unit = "id", owner = "player", from = "id", viewer = "player?" },
                 seen_by = setting.rules.fog and "viewer" or "all" },
+            -- Where lots were drawn for it: the players, in the order of the game.
+            { "turn_order", { player = "player" } },
             -- In fog: what a unit that must flee sees where it flees from and next to that.
             { "glimpse", { owner = "player", region = "id", shows = { text = 200 } },
                 seen_by = "owner" },

@@ -4,6 +4,7 @@
 -- the other or neither does, so that nothing shows what only one of them knows.
 local orders = require "johvets.orders"
 local remaining = require "johvets.remaining"
+local start = require "johvets.start"
 local trade = require "johvets.trade"
 local witness = require "johvets.witness"
 
@@ -209,11 +210,12 @@ end
 
 -- Who is out (J6.5) talks no more. In fog nobody knows who that is, and all talk.
 local function talkers(g)
+    local players = start.players(g)
     if g.rules.fog then
-        return g.players
+        return players
     end
     local is_there, list = remaining(g.position), {}
-    for _, player in ipairs(g.players) do
+    for _, player in ipairs(players) do
         list[#list + 1] = is_there[player] and player or nil
     end
     return list

@@ -79,31 +79,48 @@ local function units_by_owner(form)
     return by_owner
 end
 
--- Draws by lot who begins where: each player's units stand where those of another one stand on the
--- map, who has taken what the map gives that one. So no seat is better than another, whatever its
--- place is worth.
-local function draw_places(g, form)
-    local by_owner = units_by_owner(form)
-    if not by_owner then
-        return
-    end
-    local places, taker, regions = table.move(form.players, 1, #form.players, 1, {}), {}, {}
+-- Who takes the place that the map gives each player, by lot.
+local function draw_takers(g, form)
+    local places, taker = table.move(form.players, 1, #form.players, 1, {}), {}
     for index = #places, 2, -1 do
         local other = g:random(index, "start")
         places[index], places[other] = places[other], places[index]
     end
     for index, player in ipairs(form.players) do
         taker[places[index]] = player
-        for number, unit in ipairs(by_owner[places[index]]) do
-            regions[by_owner[player][number]] = unit[3]
+    end
+    return taker
+end
+
+-- Draws by lot who begins where: each player's units stand where those of another one stand on the
+-- map, who has taken what the map gives that one, also its turn among the players and its units'
+-- turn among the units. So no seat is better than another, whatever its place is worth.
+local function draw_places(g, form)
+    local by_owner = units_by_owner(form)
+    if not by_owner then
+        return
+    end
+    local taker, units = draw_takers(g, form), {}
+    for _, player in ipairs(form.players) do
+        for number, unit in ipairs(by_owner[player]) do
+            local own = by_owner[taker[player]][number]
+            units[#units + 1] = { own[1], own[2], unit[3] }
         end
+        g.turn_order:add { player = taker[player] }
     end
-    for _, unit in ipairs(form.units) do
-        unit[3] = regions[unit]
-    end
+    form.units = units
     for _, entry in ipairs(form.control) do
         entry[2] = taker[entry[2]]
     end
+end
+
+-- The players in the order of the game: as was drawn by lot, else that of the match.
+function start.players(g)
+    local list = {}
+    for row in g.turn_order:each() do
+        list[#list + 1] = row.player
+    end
+    return #list > 0 and list or g.players
 end
 
 -- The map's start for so many players, with the names that they have in the match.

@@ -2,6 +2,7 @@
 -- has earned. Who passes is not asked again in this turn. What is not used is lost, or kept under
 -- the house rule `trade`. All of it follows from the state that the turn before it has left.
 local remaining = require "johvets.remaining"
+local sight = require "johvets.sight"
 local start = require "johvets.start"
 local trade = require "johvets.trade"
 
@@ -73,8 +74,10 @@ local function earnings(g)
     return rows
 end
 
--- A turn of the core in which all have stayed, and nothing is left to do but Supply.
-function supply.turn(g)
+-- A turn of the core in which all have stayed, and nothing is left to do but Supply; watched. Each
+-- player's actions are carried out in one of its own: the order of the game may be another than
+-- that of the board.
+function supply.watch(g)
     local left = {}
     for row in g.earned:each() do
         left[row.owner] = row.actions - row.used
@@ -85,7 +88,7 @@ function supply.turn(g)
     }) }
     turn:resolve()
     turn:flee()
-    return turn
+    return sight.watch(g, g.position, turn)
 end
 
 -- ---- Names ----
@@ -152,8 +155,8 @@ local function question_of(g, watch, player, number, earned)
 end
 
 -- Asks for one action after the other.
-local function use_actions(g, watch, player, row)
-    local given = {}
+local function use_actions(g, player, row)
+    local watch, given = supply.watch(g), {}
     for number = row.used + 1, row.actions do
         local question = question_of(g, watch, player, number, row.actions)
         local answer = question and g:ask(player, question) or "pass"
@@ -170,9 +173,9 @@ local function use_actions(g, watch, player, row)
     end
 end
 
-local function supply_player(g, watch, player, row)
-    if row then
-        use_actions(g, watch, player, row)
+local function supply_player(g, player, row)
+    if row and row.actions > row.used then
+        use_actions(g, player, row)
     end
     trade.keep(g, player, row and row.actions - row.used or 0)
     if row and row.actions > row.used then
@@ -180,10 +183,10 @@ local function supply_player(g, watch, player, row)
     end
 end
 
-function supply.supply(g, watch)
+function supply.supply(g)
     local rows = earnings(g)
-    for _, player in ipairs(g.players) do
-        supply_player(g, watch, player, rows[player])
+    for _, player in ipairs(start.players(g)) do
+        supply_player(g, player, rows[player])
     end
     for _, rows_left in ipairs { g.earned, g.lost } do
         for row in rows_left:each() do

@@ -5,7 +5,7 @@ law.scenario {
     name = "a deal is made openly",
     rule = "J2.1",
     game = "johvets",
-    options = { map = "standard" },
+    options = { map = "standard", lots = false },
     players = { "red", "blue", "green" },
     stages = {
         {

@@ -4,7 +4,7 @@ law.scenario {
     name = "a message to one player",
     rule = "J2.1",
     game = "johvets",
-    options = { map = "standard" },
+    options = { map = "standard", lots = false },
     players = { "red", "blue", "green" },
     answers = { { "red", "say green" }, { "red", "message", "Blue is up to something" } },
     expect = {
