@@ -1634,7 +1634,7 @@ function state:judge_promises(kind) end
 --- open promises of goods, and of acts of which the game can say it, are broken
 function state:end_promises() end
 
----@class lawspeaker.View @the state as one player sees it, to be read; rows have numbers of the viewer's own, and what is not seen is not there. Tables, zones and globals are those of the game
+---@class lawspeaker.View @the state as one player sees it, to be read; rows have numbers of the viewer's own, and what is not seen is not there. Tables, zones and globals are those of the game, each read by its name, as view.position in johvets; `law rules GAME state` lists them
 ---@field player string who looks; false: an onlooker
 ---@field players string[] the players, in order
 ---@field rules any the house rules, by name

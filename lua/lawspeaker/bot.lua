@@ -9,16 +9,61 @@ local lists = require "lawspeaker.lists"
 local object = require "lawspeaker.object"
 local offers = require "lawspeaker.game.offers"
 local run = require "lawspeaker.game.run"
+local sheets = require "lawspeaker.game.sheets"
+local spec = require "lawspeaker.spec"
 local terms = require "lawspeaker.game.terms"
 local views = require "lawspeaker.game.views"
 
 local bot = {}
 
+local API <const> = 1
+
+local function blank()
+end
+
+-- A declaration that is fine but for what a field has in another one.
+local function with_field(name, value)
+    local form = { name = "bot", api = API, choose = blank }
+    form[name] = rawget(value, name)
+    return form
+end
+
+-- What is wrong with a declaration: unknown fields, and the first mistake in each of the others. A
+-- field that an unknown one was meant to be is not told to be missing.
+local function find_mistakes(subject, value)
+    local list, size = {}, #core.where() + #subject + 2
+    local function try(form)
+        local is_fine, message = pcall(check.form, check.context(subject), form, "bot")
+        message = not is_fine and string.sub(message, size + 1)
+        if message and not lists.has(list, message) then
+            list[#list + 1] = message
+        end
+    end
+    try(value)
+    local unknown = list[1] or ""
+    for _, field in ipairs(spec.forms.bot.fields) do
+        local meant = string.format("did you mean %s?", check.quote(field.name))
+        if rawget(value, field.name) ~= nil or not string.find(unknown, meant, 1, true) then
+            try(with_field(field.name, value))
+        end
+    end
+    local api = rawget(value, "api")
+    if math.type(api) == "integer" and api > API then
+        list[#list + 1] = string.format("api: this is api %d; the bot is written for %d", API, api)
+    end
+    return list
+end
+
 -- `bot.unused`: the name of the last one that was declared, until one has been asked.
 function bot.declare(value)
-    local form, at = check.declaration("bot", value)
-    if form.api ~= 1 then
-        at:fail(string.format("this is api 1; the bot is written for %d", form.api), "api")
+    local is_fine, form, at = pcall(check.declaration, "bot", value)
+    if not is_fine and type(value) ~= "table" then
+        error(form, 0)
+    elseif not is_fine or form.api ~= API then
+        local name = rawget(value, "name")
+        local is_named = pcall(check.type, check.context "bot", name, "text")
+        local subject = is_named and "bot " .. check.quote(name) or "bot"
+        check.context(subject):fail(table.concat(find_mistakes(subject, value), "; "))
     elseif core.is_asking() then
         at:fail "a hook cannot declare one: it answers from what it is asked alone"
     end
@@ -73,7 +118,8 @@ end
 -- answer is refused, as often as the game allows. The result: value, in the terms of the match;
 -- is_default, it gave none; refusals, messages, and refused, the answers that they are about in
 -- words; problem, { kind, message }, why its own answer is
--- not taken; nodes, how often its simulations have advanced.
+-- not taken; nodes, how often its simulations have advanced; unset, how many parts of its sheets
+-- were refused whenever it set them, and unset_reason, the first refusal.
 function bot.ask(details, match, index, given)
     bot.unused = nil
     local one, budget = run.questions(match)[index], budgets.new(given)
@@ -87,6 +133,7 @@ function bot.ask(details, match, index, given)
         local question = asking.new(match, index, { budget = budget, view = view,
             refusals = found.refusals })
         local answer, limit = call(f, budget, view, question, given.random)
+        found.unset, found.unset_reason = sheets.refused(question)
         local value, message
         if limit then
             found.problem = { kind = "limit", message = limit }

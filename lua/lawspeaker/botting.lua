@@ -83,6 +83,7 @@ local function ask(match, number, given)
     return { answer = terms.plain(match, match.asked[index].player, found.value),
         is_default = found.is_default or false, problem = found.problem,
         refusals = found.refusals, refused = found.refused, nodes = found.nodes,
+        unset = found.unset, unset_reason = found.unset_reason,
         instructions = instructions_used() }
 end
 
@@ -94,9 +95,9 @@ local function hear(events)
 end
 
 -- Asks the bot a question: data and events of judging.hand_over; number, seed, budget = { nodes,
--- milliseconds, instructions }. What it takes to open the replica is not the bot's to pay, as far as
--- the session was granted that (seat.lua). { answer, is_default, problem = { kind, message },
--- refusals, refused, nodes, instructions }, the last two as used for it.
+-- milliseconds, instructions }. What it takes to open the replica is not the bot's to pay, as far
+-- as the session was granted that (seat.lua). { answer, is_default, problem = { kind, message },
+-- refusals, refused, unset, unset_reason, nodes, instructions }, the last two as used for it.
 function botting.choose(given)
     local match = handing.take(now.base, given.data)
     core.prepared()

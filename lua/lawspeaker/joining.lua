@@ -4,7 +4,7 @@
 -- What is kept of a variant for it, in its details:
 --   parts    all variants that it consists of, each behind those that it is built on; itself last
 --   settings house rules by name, none that has its standard value only because nobody set it: {
---            by = list of { variant, value }, over = set of the variants whose value it replaces }
+--            by = list of { variant, value }, over = list of the variants whose value it replaces }
 --   hooks    a list of { name, f, variant = its name }: each is told the answer of the one of its
 --            name before it
 local check = require "lawspeaker.check"
@@ -80,15 +80,16 @@ function joining.parts(at, bases)
 end
 
 local function joined(mine, other)
-    local made, is_there = { by = {}, over = {} }, {}
+    local made, is_over, is_there = { by = {}, over = {} }, {}, {}
     for _, setting in ipairs { mine, other } do
-        for replaced in pairs(setting.over) do
-            made.over[replaced] = true
+        for _, replaced in ipairs(setting.over) do
+            made.over[#made.over + 1] = not is_over[replaced] and replaced or nil
+            is_over[replaced] = true
         end
     end
     for _, setting in ipairs { mine, other } do
         for _, entry in ipairs(setting.by) do
-            if not made.over[entry.variant] and not is_there[entry.variant] then
+            if not is_over[entry.variant] and not is_there[entry.variant] then
                 made.by[#made.by + 1], is_there[entry.variant] = entry, true
             end
         end
@@ -150,12 +151,10 @@ end
 
 -- Notes that a variant sets a rule.
 function joining.set(settings, name, self, value)
-    local before, over = settings[name] or { by = {}, over = {} }, {}
-    for replaced in pairs(before.over) do
-        over[replaced] = true
-    end
+    local before = settings[name] or { by = {}, over = {} }
+    local over = table.move(before.over, 1, #before.over, 1, {})
     for _, entry in ipairs(before.by) do
-        over[entry.variant] = true
+        over[#over + 1] = entry.variant
     end
     settings[name] = { by = { { variant = self, value = value } }, over = over }
 end

@@ -91,7 +91,9 @@ local pages = {
                 .. "of a talk go to `talk`, where there is one; else the bot passes.",
             "`view` is what its player may see, and no more: the tables, zones and globals of the "
                 .. "game, as in the rules (law help view). Nothing else of the match is in the "
-                .. "bot's process. Rows in answers are rows of the view.",
+                .. "bot's process, but that what unseen places of zones hold is dealt anew among "
+                .. "them: a game whose values would tell something even so says what to make up "
+                .. "instead (law help schema). Rows in answers are rows of the view.",
             "`view:simulate()` gives a copy of the match that can be played on (law help "
                 .. "simulation), or nil and why there is none. What the player does not see has "
                 .. "been made up in it, unseen cards dealt anew, and its dice are new; so one "
@@ -115,7 +117,8 @@ local pages = {
                 .. "simulations advance, or of time. question:left() goes from 1000 down to 0, and "
                 .. "question:nodes_left() counts the nodes. A bot that goes on when nothing is "
                 .. "left is stopped: the default is taken, and counted as a limit. To open what "
-                .. "the bot is shown costs no instructions of its own.",
+                .. "the bot is shown costs no instructions of its own. Time is that of the clock, "
+                .. "and much of it can pass at once where the machine is busy: keep some.",
             "The same bot answers the same question alike, whoever asks and whenever: chance comes "
                 .. "from `random`, which follows from the seed of the match, the seat and the "
                 .. "question. What a bot wants to remember during a match it may keep in a local "

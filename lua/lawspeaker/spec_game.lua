@@ -456,7 +456,8 @@ local objects = {
     } },
     { "view", sentence = "the state as one player sees it, to be read; rows have numbers of the "
         .. "viewer's own, and what is not seen is not there. Tables, zones and globals are those "
-        .. "of the game", fields = {
+        .. "of the game, each read by its name, as view.position in johvets; `law rules GAME "
+        .. "state` lists them", fields = {
         { "player", "string", "who looks; false: an onlooker" },
         { "players", { list = "string" }, "the players, in order" },
         { "rules", "any", "the house rules, by name" },

@@ -116,8 +116,9 @@ local pages = {
             "A bot has such limits as well, and for each question a budget besides: --budget "
                 .. "instructions=N, nodes=N or milliseconds=N (law help bots). Reaching one costs "
                 .. "it the question, which gets its default, and not the match: that goes on, and "
-                .. "it is said which file has hit which limit. A child process (law help scripts) "
-                .. "has limits of the system around all of these.",
+                .. "it is said which file has hit which limit. One table of a bot has at most 8192 "
+                .. "entries besides a list. A child process (law help scripts) has limits of the "
+                .. "system around all of these.",
         }, rows = limit_rows },
     { "maps", title = "Maps by name",
         sentence = "a map is given by its name where a map could stand, as in "

@@ -148,10 +148,11 @@ local pages = {
                 .. "nil, and rows have numbers that tell nothing. g:reveal shows a row until it "
                 .. "moves.",
             "In simulations rows of a table that lie in zones, and that the player has not seen, "
-                .. "change places by chance. alike = { \"side\" } beside the columns of a table "
-                .. "keeps apart what differs in one of these columns: what they hold is known of "
-                .. "each row. What is to be dealt otherwise the game makes up itself, in imagine "
-                .. "(law help game).",
+                .. "change places by chance, with all that they hold. alike = { \"side\" } beside "
+                .. "the columns of a table keeps apart what differs in one of these columns: what "
+                .. "they hold is known of each row. So a bot can know what there is, and not "
+                .. "where; what would tell too much even so, as the coins in purses, the game "
+                .. "makes up itself, in imagine (law help game).",
             "{ \"NAME\", { block = MAP } } is a position of johvets on that map; with fog = true "
                 .. "players see it as the fog allows.",
             "Names are letters, digits and _, and begin with no digit. What g has itself (law help "

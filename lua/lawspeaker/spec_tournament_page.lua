@@ -26,6 +26,16 @@ local RECORD <const> = {
         .. "first; times: how many were; corrected: how many before a legal one" },
 }
 
+local OPENING <const> = [[
+local law = require "lawspeaker"
+
+law.scenario {
+    name = "each has left home", game = "johvets", players = { "red", "blue" },
+    options = { map = "two_ages", lots = false }, rules = { negotiation_rounds = 0 },
+    answers = { { "red", "r1: move barn" }, { "blue", "b2: move stair" } },
+}
+]]
+
 local pages = {
     { "tournaments", title = "Tournaments: what is played, counted and kept",
         sentence = "`law tournament GAME BOT…` has bots play each other and tells how good they "
@@ -47,6 +57,8 @@ local pages = {
                 .. "the clock; and one that all bots have forfeited.",
             "Before the first match each bot is opened and asked once. If one fails there, nothing "
                 .. "is played and nothing is kept.",
+            "All dice follow from --seed, which is 1 unless another is given. Who knows it before "
+                .. "can know what will fall: among strangers, choose one once the bots are in.",
             "A bot has a budget for each question. --budget instructions=N is the same on every "
                 .. "machine, and so is nodes=N, which counts the steps of its simulations; with "
                 .. "milliseconds=N no run comes out as another one. Taking in what the player may "
@@ -67,9 +79,12 @@ local pages = {
             "--sprt A,B compares two bots until it is decided whether the first is better by B elo "
                 .. "rather than by A; it looks at whole groups in the order of the schedule, so it "
                 .. "stops at the same match on any machine, and what was played behind that is not "
-                .. "kept. --openings takes scenarios of the game: a match begins with what the "
-                .. "scenario states, its answers given, and each opening is played by each lineup "
-                .. "before it comes again. A scenario with dice of its own is none.",
+                .. "kept. --openings takes scenarios of the game (law help game_scenario): a match "
+                .. "begins with what the scenario states, its answers given, and each opening is "
+                .. "played by each lineup before it comes again. A scenario with dice of its own "
+                .. "is none, nor is one that plays a step only.",
+            "How far it is stands in a line that is written over; where standard error is no "
+                .. "terminal there is a line about once a minute instead.",
             "What comes of each match is kept in a file, one line of JSON each below one that says "
                 .. "what is played: the game and the bots with hashes of their files, the seed and "
                 .. "all options that decide. A line is on the disk before the next one begins. A "
@@ -80,6 +95,9 @@ local pages = {
                 .. "balance --out FILE` keeps such a file of its games, and is gone on with alike.",
         },
         sections = {
+            { title = "An opening", sentence = "`law tournament johvets strong greedy --openings "
+                .. "FILE` begins with it; what chance would decide, as who begins where, it has to "
+                .. "settle, so that its answers fit in each match", example = OPENING },
             { title = "What a line of the file says of a match", head = "field",
                 sentence = "points are one for each match, shared by its winners or by those who "
                     .. "draw", rows = function()
@@ -131,10 +149,15 @@ local pages = {
                 .. "has not played, as there were not enough games for all lineups, has no rating.",
             "The intervals are of 95 %, by drawing as many groups as there are out of them, with "
                 .. "repetition, a thousand times; with few groups they are made wider as Student's "
-                .. "t is. The one game more is drawn, too, so that what has never happened is not "
-                .. "taken for impossible. Differences stand between neighbours of the ranking; one "
-                .. "whose interval holds 0 is not clear.",
-            "Points for and against are those in matches in which both sat. The share of a seat is "
+                .. "t is. Groups are drawn out of those of all lineups together, so a draw may "
+                .. "have several of one lineup and none of another: with few groups a lineup, "
+                .. "intervals are wide. The one game more is drawn, too, so that what has never "
+                .. "happened is not taken for impossible.",
+            "Differences stand between neighbours of the ranking, in a gauntlet between the first "
+                .. "bot and each other one; --json has those of all pairs. One whose interval "
+                .. "holds 0 is not clear.",
+            "Points for and against are those in matches in which both sat: `.` stands for a bot "
+                .. "and itself, `-` for two that have not met. The share of a seat is "
                 .. "that of all points in groups of which no match is void; its interval is "
                 .. "Wilson's, for as many matches as would tell as much if those of a group did "
                 .. "not depend on each other.",
@@ -144,7 +167,9 @@ local pages = {
                 .. "their spread being taken from the groups themselves; the test ends when llr "
                 .. "leaves the bounds log(beta / (1 - alpha)) and log((1 - beta) / alpha), alpha "
                 .. "and beta being 0.05 where they are left out. Then it errs in about one case of "
-                .. "twenty, whichever of the two is true.",
+                .. "twenty, whichever of the two is true. Of a run that was stopped early, "
+                .. "ratings, points and differences lean towards the winner: it ends where luck "
+                .. "has been with one of the two. What it has found is the decision.",
             "law balance has one bot sit everywhere, so that each game counts for itself: shares "
                 .. "of games have Wilson's interval, means that of Student's t. Of two variants, "
                 .. "the difference of each figure is clear where it is larger than chance would "

@@ -238,8 +238,8 @@ static bool is_outcome(lua_State *L)
 /* Replaces the process's outcome on top by one that holds what an outcome holds. */
 static void take_outcome(lua_State *L)
 {
-    static const char *const texts[] = {"status", "message", "place",     "hook",
-                                        "limit",  "output",  "unreadable"};
+    static const char *const texts[] = {"status", "message", "place",  "within",
+                                        "hook",   "limit",   "output", "unreadable"};
     int from = lua_gettop(L);
     lua_newtable(L);
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
@@ -330,6 +330,7 @@ static void push_opening(lua_State *L, const sandbox_limits *limits, bool is_run
     static const char *const fields[] = {
         "given",
         "file",
+        "about",
         "module",
         "instructions",
         "milliseconds",

@@ -22,13 +22,16 @@
 #include <string.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 #define CREW_TYPE "lawspeaker.crew"
 
 enum {
     WORKER_COUNT_MAX = 64,
-    WAIT_MILLISECONDS = 200 /* a signal that arrives just before the wait is seen after it */
+    WAIT_MILLISECONDS = 200, /* a signal that arrives just before the wait is seen after it */
+    /* So long one that has ended a child may take to come here as well. */
+    SIGNAL_MILLISECONDS = 500
 };
 
 struct head {
@@ -181,19 +184,39 @@ int host_crew(lua_State *L)
     return 1;
 }
 
-/* Pushes why a child ended before it had answered, and replaces it where tasks are left. */
-static void push_end(lua_State *L, struct crew *crew, struct worker *worker)
+/* Waits for a child that has closed its socket: how it ended, as waitpid has it. */
+static int part_with(struct worker *worker)
 {
     int status = 0;
     close(worker->socket);
     while (waitpid(worker->process, &status, 0) < 0 && errno == EINTR)
         continue;
+    free(worker->answer);
+    *worker = (struct worker){.socket = -1};
+    return status;
+}
+
+/* Whether the process was asked to end, where a child has ended like that: what ends a whole group
+ * of processes may come to the child first. */
+static bool is_asked_to_end(int status)
+{
+    int number = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
+    if (number != SIGINT && number != SIGTERM && number != SIGHUP)
+        return host_interrupted() != 0;
+    struct timespec pause = {0, 1000 * 1000};
+    for (int i = 0; i < SIGNAL_MILLISECONDS && host_interrupted() == 0; i++)
+        nanosleep(&pause, NULL);
+    return host_interrupted() != 0;
+}
+
+/* Pushes why a child ended before it had answered, and has another in its place where tasks are
+ * left. */
+static void push_end(lua_State *L, struct crew *crew, struct worker *worker, int status)
+{
     if (WIFSIGNALED(status))
         lua_pushfstring(L, "the process that ran it was ended by signal %d", WTERMSIG(status));
     else
         lua_pushfstring(L, "the process that ran it ended with status %d", WEXITSTATUS(status));
-    free(worker->answer);
-    *worker = (struct worker){.socket = -1};
     if (crew->next_task > crew->task_count)
         return;
     lua_getiuservalue(L, 1, 1);
@@ -224,13 +247,19 @@ static int receive(lua_State *L, struct worker *worker)
     return worker->got == head_size + worker->head.size;
 }
 
-/* Pushes task, answer or nil, and what was raised; then gives the worker its next task. */
+/* Pushes task, answer or nil, and what was raised; then gives the worker its next task. Nothing
+ * where a worker has no answer because the process was asked to end. */
 static int push_answer(lua_State *L, struct crew *crew, struct worker *worker, bool ended)
 {
     lua_pushinteger(L, worker->task);
     if (ended) {
+        int status = part_with(worker);
+        if (is_asked_to_end(status))
+            return 0;
         lua_pushnil(L);
-        push_end(L, crew, worker);
+        push_end(L, crew, worker, status);
+    } else if (worker->head.raised != 0 && host_interrupted() != 0) {
+        return 0;
     } else {
         if (worker->head.raised != 0)
             lua_pushnil(L);

@@ -72,6 +72,7 @@ static const char *name_option(lua_State *L, const char *name)
 outcome_options outcome_read_options(lua_State *L)
 {
     outcome_options options = {.file = name_option(L, "file"),
+                               .about = name_option(L, "about"),
                                .module = name_option(L, "module"),
                                .limits = sandbox_default_limits(),
                                .prints = flag_option(L, "print"),
@@ -167,6 +168,8 @@ static void set_limit(lua_State *L, const host_script *script)
         }
         lua_pushstring(L, report.place);
         lua_setfield(L, -2, "place");
+        lua_pushstring(L, report.within);
+        lua_setfield(L, -2, "within");
         lua_pushstring(L, script->fresh.limit_note);
         lua_setfield(L, -2, "hook");
     }

@@ -15,7 +15,8 @@ struct host_names host_names_option(lua_State *L, const char *field);
 
 /* How a script is run, without the maps, which live as long as the caller wants. */
 typedef struct {
-    const char *file; /* NULL: none */
+    const char *file;  /* NULL: none */
+    const char *about; /* the file that reports of limits are about; NULL: none */
     const char *module;
     sandbox_limits limits;      /* of the opening */
     uint64_t instructions;      /* of one question, which are those of the opening unless the */

@@ -183,6 +183,7 @@ static host_opening start(host_script *script, const sandbox_limits *limits, cha
     sandbox_set_host(script->box, script);
     sandbox_set_print(script->box, script->prints ? print_out : print_kept, script);
     sandbox_set_require(script->box, host_find_source, script);
+    sandbox_set_subject(script->box, script->about);
     host_set_running(script->box);
     return HOST_OPENED;
 }

@@ -45,6 +45,7 @@ struct host_script {
     host_fresh fresh;  /* how it was at first */
     host_shelf *shelf; /* where boxes are put aside; NULL: nowhere */
     char *file;        /* its name, as messages show it */
+    const char *about; /* the file that reports of limits are about, the caller's; NULL: none */
     char *folder;      /* where `require` reads, without a slash at its end; "" is the root */
     char *text;        /* the source that was read last */
     size_t text_size;

@@ -191,6 +191,7 @@ int host_session_open(lua_State *L, const host_supply *supply)
     host_script *script = &session->script;
     script->supply = supply;
     script->shelf = shelf;
+    script->about = options.about;
     script->prints = options.prints;
     script->printed_most = options.printed_most;
     script->maps = &session->maps;

@@ -30,18 +30,20 @@ static size_t character_at(const unsigned char *text, size_t size, uint32_t *cod
     return too_long || surrogate || *code > 0x10ffff ? 0 : length;
 }
 
-/* Marks that turn the direction of writing could make a message read as another one. */
-static bool turns_direction(uint32_t code)
+/* Marks that turn the direction of writing could make a message read as another one, and so could
+ * marks that are not seen; some begin a new line. */
+static bool misleads(uint32_t code)
 {
-    return code == 0x200e || code == 0x200f || code == 0x061c ||
-           (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
+    return code == 0x00ad || code == 0x061c || (code >= 0x200b && code <= 0x200f) ||
+           (code >= 0x2028 && code <= 0x202e) || (code >= 0x2060 && code <= 0x206f) ||
+           code == 0xfeff;
 }
 
 static bool is_plain(uint32_t code, bool lines)
 {
     if (lines && (code == '\n' || code == '\t'))
         return true;
-    return code >= 0x20 && !(code >= 0x7f && code <= 0x9f) && !turns_direction(code);
+    return code >= 0x20 && !(code >= 0x7f && code <= 0x9f) && !misleads(code);
 }
 
 /* Writes the escape of a character, or of a byte that is none, and returns its length. */

@@ -207,12 +207,13 @@ static sandbox_status enter(sandbox *box, lua_State *L, int (*body)(lua_State *,
     }
     sandbox_entry entry; /* its place is set below, and large: not worth clearing */
     entry.outer = box->entry;
-    entry.running = box->running;
+    entry.waiting = (sandbox_waiting){box->running, box->waiting};
     if (box->entry == NULL)
         box->entered = microseconds_now();
     box->entry = &entry;
     box->depth++;
     box->running = L;
+    box->waiting = &entry.waiting;
 
     sandbox_status status;
     if (setjmp(entry.place) == 0) {
@@ -226,7 +227,8 @@ static sandbox_status enter(sandbox *box, lua_State *L, int (*body)(lua_State *,
     if (entry.outer == NULL)
         box->microseconds = microseconds_used(box);
     box->entry = entry.outer;
-    box->running = entry.running;
+    box->running = entry.waiting.thread;
+    box->waiting = entry.waiting.outer;
     box->depth--;
     return box->dead ? SANDBOX_LIMIT : status;
 }
@@ -396,6 +398,11 @@ void sandbox_set_host(sandbox *box, void *host)
 void *sandbox_host(const sandbox *box)
 {
     return box->host;
+}
+
+void sandbox_set_subject(sandbox *box, const char *file)
+{
+    box->subject = file;
 }
 
 void sandbox_set_require(sandbox *box, sandbox_find *find, void *user)

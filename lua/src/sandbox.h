@@ -78,11 +78,14 @@ sandbox_limits sandbox_default_limits(void);
 
 /* What stopped a script. `text` is one line for people: lower case, no full stop, control bytes
  * escaped, and it names the figure: "instruction limit of 200000000 reached". The place is where
- * the script was, "FILE:LINE", or empty where that is not known. */
+ * the script was, "FILE:LINE", or empty where that is not known. Where the script is about one file
+ * (`sandbox_set_subject`), it is the innermost line of that file that was running, if one was; then
+ * `within` is where the script was, unless that is the place itself. */
 typedef struct sandbox_report_text {
     sandbox_limit limit;
     uint64_t figure; /* the limit's own number: instructions, bytes, milliseconds, calls */
     char place[96];
+    char within[96];
     char text[192];
 } sandbox_report_text;
 
@@ -135,6 +138,10 @@ sandbox *sandbox_of(lua_State *L);
  * is renewed has what it had when it was kept. */
 void sandbox_set_host(sandbox *box, void *host);
 void *sandbox_host(const sandbox *box);
+
+/* The file that reports are about, by its name; NULL, as at first: none. Whoever sets it keeps the
+ * text. As with the host, a renewed state has what it had. */
+void sandbox_set_subject(sandbox *box, const char *file);
 
 /* ---- set-up ---- */
 

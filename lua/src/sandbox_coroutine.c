@@ -48,9 +48,12 @@ static int resume(lua_State *L, lua_State *thread, int arguments)
     }
     sandbox_spend(box, 1 + (uint64_t)arguments / 4);
     lua_xmove(L, thread, arguments);
+    const sandbox_waiting waiting = {L, box->waiting};
+    box->waiting = &waiting;
     box->running = thread;
     int status = lua_resume(thread, L, arguments, &results);
     box->running = L;
+    box->waiting = waiting.outer;
     if (status != LUA_OK && status != LUA_YIELD) {
         sandbox_spend_error(L);
         lua_xmove(thread, L, 1);

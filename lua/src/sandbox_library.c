@@ -167,6 +167,15 @@ static void note_raised(lua_State *L, int index, int level)
     lua_pop(L, 1);
 }
 
+/* Whether the place of a value that is raised is kept: one that is raised again without a level, as
+ * who catches it and passes it on does, keeps the place where it was raised first. */
+static bool is_noted(lua_State *L, int index)
+{
+    const sandbox *box = sandbox_of(L);
+    return box->raised_at[0] != '\0' && box->raised_type == lua_type(L, index) &&
+           box->raised == lua_topointer(L, index);
+}
+
 static int base_error(lua_State *L)
 {
     enum { DEEPEST = 200 }; /* Lua walks the stack for it */
@@ -176,7 +185,7 @@ static int base_error(lua_State *L)
         luaL_where(L, (int)level);
         lua_pushvalue(L, 1);
         lua_concat(L, 2);
-    } else if (lua_type(L, 1) != LUA_TSTRING) {
+    } else if (lua_type(L, 1) != LUA_TSTRING && (level > 0 || !is_noted(L, 1))) {
         note_raised(L, 1, 1);
     }
     return lua_error(L);

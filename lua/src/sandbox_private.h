@@ -10,11 +10,17 @@
 #include <setjmp.h>
 #include <stdatomic.h>
 
+/* A thread that waits while another one runs: it has resumed that, or entered the script by it. */
+typedef struct sandbox_waiting {
+    lua_State *thread; /* NULL: none */
+    const struct sandbox_waiting *outer;
+} sandbox_waiting;
+
 /* A C frame that entered the script: where a limit leaves to. */
 typedef struct sandbox_entry {
     jmp_buf place;
     struct sandbox_entry *outer;
-    lua_State *running; /* what ran when this entry was made */
+    sandbox_waiting waiting; /* what ran when this entry was made */
 } sandbox_entry;
 
 struct sandbox {
@@ -30,9 +36,11 @@ struct sandbox {
     bool seeded;     /* the seed of Lua's string hash is ours */
     atomic_bool interrupted;
 
-    sandbox_entry *entry; /* the innermost */
-    int depth;            /* how many there are */
-    lua_State *running;   /* the thread that runs now, for the place in reports */
+    sandbox_entry *entry;           /* the innermost */
+    int depth;                      /* how many there are */
+    lua_State *running;             /* the thread that runs now, for the place in reports */
+    const sandbox_waiting *waiting; /* those that wait for it, from the inside out */
+    const char *subject;            /* by sandbox_set_subject */
 
     uint64_t spent;      /* instructions and units charged */
     uint64_t allowed;    /* how many there may be */

@@ -120,8 +120,17 @@ void sandbox_message(lua_State *L, int index, char *text, size_t size)
 
 /* ---- reports ---- */
 
-/* Where the script is: the innermost function that comes from a file, else from anywhere. It only
- * reads what Lua has, so it may be called at any moment, from inside an allocation as well. */
+/* What follows only reads what Lua has, so it may be called at any moment, from inside an
+ * allocation as well. */
+
+static void write_place(const lua_Debug *activation, char *place, size_t size)
+{
+    char raw[LUA_IDSIZE + 16];
+    snprintf(raw, sizeof raw, "%s:%d", activation->short_src, activation->currentline);
+    sandbox_escape(raw, strlen(raw), place, size);
+}
+
+/* Where the script is: the innermost function that comes from a file, else from anywhere. */
 static void find_place(lua_State *L, char *place, size_t size)
 {
     enum { LEVELS = 50 };
@@ -132,12 +141,43 @@ static void find_place(lua_State *L, char *place, size_t size)
         bool from_file = activation.source[0] == '@';
         if (activation.currentline <= 0 || (!from_file && place[0] != '\0'))
             continue;
-        char raw[LUA_IDSIZE + 16];
-        snprintf(raw, sizeof raw, "%s:%d", activation.short_src, activation.currentline);
-        sandbox_escape(raw, strlen(raw), place, size);
+        write_place(&activation, place, size);
         if (from_file)
             return;
     }
+}
+
+/* The innermost line of the file on this thread. */
+static bool find_line(lua_State *L, const char *file, char *place, size_t size)
+{
+    enum { LEVELS = 200 };
+    lua_Debug activation;
+    for (int level = 0; level < LEVELS && lua_getstack(L, level, &activation) == 1; level++) {
+        lua_getinfo(L, "Sl", &activation);
+        if (activation.currentline > 0 && activation.source[0] == '@' &&
+            strcmp(activation.source + 1, file) == 0) {
+            write_place(&activation, place, size);
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Names the innermost line of the subject, on what runs or else on what waits for that; what was
+ * the place is then within. */
+static void name_subject(sandbox *box)
+{
+    enum { THREADS = 20 };
+    char place[sizeof box->report.place];
+    const sandbox_waiting *waiting = box->waiting;
+    bool is_found = find_line(box->running, box->subject, place, sizeof place);
+    for (int i = 0; i < THREADS && !is_found && waiting != NULL; i++, waiting = waiting->outer)
+        is_found = waiting->thread != NULL &&
+                   find_line(waiting->thread, box->subject, place, sizeof place);
+    if (!is_found || strcmp(place, box->report.place) == 0)
+        return;
+    memcpy(box->report.within, box->report.place, sizeof place);
+    memcpy(box->report.place, place, sizeof place);
 }
 
 static uint64_t figure_of(const sandbox_limits *limits, sandbox_limit limit)
@@ -238,6 +278,8 @@ void sandbox_record(sandbox *box, sandbox_limit limit, uint64_t found)
         name_compiled(box);
     else if (box->running != NULL)
         find_place(box->running, box->report.place, sizeof box->report.place);
+    if (box->subject != NULL && box->running != NULL)
+        name_subject(box);
 }
 
 sandbox_report_text sandbox_report(const sandbox *box)

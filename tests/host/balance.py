@@ -21,7 +21,11 @@ return law.game {
         { "piece", { owner = "player", points = "count" } },
         { globals = { played = "count" } },
     },
+    options = { { "crowd", 3, "so many players fit in", least = 1, most = 3 } },
     setup = function(g)
+        if #g.players > g.options.crowd then
+            error "the room is too small"
+        end
         for _, player in ipairs(g.players) do
             g.piece:add { owner = player }
             g.piece:add { owner = player }
@@ -78,6 +82,13 @@ return law.bot { name = "nodder", api = 1, choose = function(view, question, ran
     return random:integer(4) == 1 and "wait" or "go"
 end }
 """
+
+# Its rules raise with `goal` 97, and in some games with 98, where else 2 points win.
+FRAGILE = LOTS.replace('g:rule "L2"', '''local goal = g.rules.goal
+        if goal == 97 or goal == 98 and lot > 6 then
+            error "the lot is broken"
+        end
+        g:rule "L2"''', 1).replace("points >= g.rules.goal", "points >= g.rules.goal % 96", 1)
 
 CRASHING = """local law = require "lawspeaker"
 return law.bot { name = "crashing", api = 1, choose = function() error "no" end }
@@ -143,6 +154,9 @@ class Balance(LawTest):
         text = self.balance("lots", "lots/longer", "--players", "2", "--games", "20").out.decode()
         line = next(line for line in text.splitlines() if line.startswith("  mean"))
         self.assertTrue(line.endswith("clear"), line)
+        self.assertIn("\n95 %: the interval of each row alone; where nothing differs, one in "
+                      "twenty leaves out 0\nclear: the difference also holds for all rows of that "
+                      "number of players together\n", text)
         data = self.data("lots", "lots", "--players", "2", "--games", "8")
         self.assertEqual([one["difference"] for one in data["players"][0]["differences"]
                           if one["is_clear"] or one["difference"] != 0], [])
@@ -186,6 +200,9 @@ class Balance(LawTest):
         self.assertRegex(out, rb"(?m)^  mean +[\d.]+ +[\d.]+ ")
         self.assertRegex(err, rb"interrupted; what follows is of the \d+ of 200000 games that were "
                               rb"finished; to go on: law balance lots lots/longer .* --out kept\n")
+        self.assertRegex(out, rb"A: lots; \d+ of 100000 games by the bot nodder, seed 1\nB: lots, "
+                              rb"variant longer & more; \d+ of 100000 games by the bot nodder, "
+                              rb"seed 1\n\n==== 2 players, \d+ (and \d+ )?of 100000 games ====\n")
         told = int(re.search(rb"of the (\d+) of", err)[1])
         header, *records = (self.folder / "kept").read_text().splitlines()
         self.assertEqual(json.loads(header)["kind"], "balance")
@@ -219,7 +236,7 @@ class Balance(LawTest):
             outcome = self.balance(*other)
             self.assert_one_message(outcome, 2, f'"kept" is of another run of law balance: {words}')
         self.write("bot.lua", BOT.replace('"nodder"', '"other"'))
-        self.assert_one_message(self.balance(*given), 2, "the bots differ: nodder (")
+        self.assert_one_message(self.balance(*given), 2, "the bots differ: no other there")
         for words, message in ((before.replace(b'"version":"', b'"version":"9'), "version of law"),
                                (before.replace(b'"winners":[1', b'"winners":[4')
                                 .replace(b'"winners":[2', b'"winners":[4'),
@@ -243,6 +260,108 @@ class Balance(LawTest):
                                LAW_PATH=str(self.folder / "games"))
             self.assertEqual(b"it is played by chance, which says little" in outcome.out,
                              is_by_chance, outcome)
+
+    def default_bot(self, *arguments):
+        outcome = self.law("balance", *arguments, "--players", "2", "--games", "2", "--jobs", "1",
+                           "--trust", "yes", LAW_PATH=str(self.folder / "games"))
+        self.assert_outcome(outcome, 0, err="")
+        return re.findall(r"by the bot (\w+) ", outcome.out.decode())
+
+    def test_one_bot(self):
+        """The same plays both, also where a variant's file lies elsewhere."""
+        self.write("games/lots/bots/strong.lua", BOT.replace("nodder", "strong"))
+        self.write("games/lots/bots/greedy.lua", BOT.replace("nodder", "greedy"))
+        self.write("own/mine.lua", LONGER.replace('"longer & more", game = "lots"',
+                                                  '"mine", base = "lots/longer"'))
+        for words in (("lots", "own/mine.lua"), ("own/mine.lua", "lots/longer"),
+                      ("own/mine.lua",), ("lots/longer", "games/lots/game.lua")):
+            self.assertEqual(self.default_bot(*words), ["strong"] * len(words), words)
+        self.assertEqual(self.default_bot("own/mine.lua", "lots", "--bot", "strong"),
+                         ["strong"] * 2)
+        self.write("own/bots/strong.lua", CRASHING)
+        self.assertEqual(self.default_bot("lots", "own/mine.lua"), ["strong"] * 2)
+
+    def write_fragile(self):
+        self.write("games/lots/game.lua", FRAGILE)
+        self.write("always.lua", LONGER.replace("longer & more", "always").replace("4", "97"))
+        self.write("some.lua", LONGER.replace("longer & more", "some").replace("4", "98"))
+
+    def test_failing_rules(self):
+        """Games in which the rules failed count nowhere, and the mistake is told first."""
+        self.write_fragile()
+        given = ("--players", "2", "--games", "12")
+        failed = ("the game's own rules failed in 12 of 12 games, which count nowhere: "
+                  "game.lua:37: the lot is broken")
+        outcome = self.balance("always.lua", *given, "--svg", ".")
+        head = "lots, variant always; 12 games by the bot nodder for each number of players, seed 1"
+        self.assertEqual(outcome.status, 3)
+        beginning = f"{head}\n\n==== 2 players ====\n  {failed}"
+        self.assertRegex(outcome.out.decode(), re.escape(beginning) + r"[^\n]*\n$")
+        self.assertIn("no game was won", (self.folder / "wins.svg").read_text())
+        outcome = self.balance("some.lua", *given, "--json")
+        self.assertEqual(outcome.status, 3)
+        found = json.loads(outcome.out)["players"][0]["found"][0]
+        failures = found["failed"][0]
+        self.assertEqual(failures["kind"], "error")
+        self.assertIn("the lot is broken", failures["reason"])
+        self.assertTrue(0 < failures["count"] < 12, failures)
+        self.assertEqual(found["games"] + failures["count"], 12)
+        self.assertEqual(found["voids"], [])
+        self.assertEqual(len(found["lengths"]), found["games"])
+        self.assertRegex(found["warnings"][0], r"^the game's own rules failed in \d of 12 games")
+        self.assertEqual(len(found["warnings"]), 1)
+        figures = self.figures(found)
+        self.assertEqual(figures["endings", "won"]["value"], 1)
+        self.assertEqual(figures["events", "lot"]["count"], found["games"])
+
+    def test_failing_rules_beside_others(self):
+        """What has no game that counts is not compared."""
+        self.write_fragile()
+        given = ("lots", "always.lua", "--players", "2", "--games", "12")
+        outcome = self.balance(*given, "--svg", ".")
+        self.assertEqual(outcome.status, 3)
+        text = outcome.out.decode()
+        self.assertIn("==== 2 players ====\n  B: the game's own rules failed in 12 of 12", text)
+        self.assertIn("A alone, as B has no game that counts", text)
+        self.assertIn("\n  won ", text)
+        self.assertNotIn("clear", text)
+        self.assertNotIn("--bot", text)
+        self.assertIn("2 players, 12 and 0 games", (self.folder / "lengths.svg").read_text())
+        found = json.loads(self.balance(*given, "--json").out)["players"][0]
+        self.assertEqual(found["differences"], [])
+        self.assertEqual(found["found"][1]["games"], 0)
+        outcome = self.balance("lots", "some.lua", *given[2:])
+        self.assertRegex(outcome.out.decode(), r"\n  B: the game's own rules failed in \d of 12 ")
+        self.assertIn(b"B - A", outcome.out)
+
+    def test_heading(self):
+        """What was played besides the variant is named."""
+        given = ("lots", "lots/longer", "--players", "2", "--games", "2", "--option", "crowd=2",
+                 "--rule", "goal=1")
+        outcome = self.balance(*given, "--svg", ".")
+        self.assert_outcome(outcome, 0, err="law: wrote ./wins.svg\nlaw: wrote ./lengths.svg\n")
+        self.assertTrue(outcome.out.decode().startswith(
+            "A: lots, crowd=2, goal=1; 2 games by the bot nodder for each number of players, "
+            "seed 1\nB: lots, variant longer & more, crowd=2, goal=1; 2 games by"), outcome)
+        picture = (self.folder / "lengths.svg").read_text()
+        for end in ("</title>", "</text>"):
+            self.assertIn("Length of games: lots, crowd=2, goal=1" + end, picture)
+        data = self.data(*given)
+        self.assertEqual((data["options"], data["rules"]), ([["crowd", "2"]], [["goal", "1"]]))
+        self.assertEqual((data["finished"], data["asked"]), (4, 4))
+
+    def test_numbers_of_players(self):
+        """Those for which the game cannot begin are left out, and that is said; not where asked."""
+        given = ("lots", "lots/longer", "--games", "1", "--option")
+        outcome = self.balance(*given, "crowd=2")
+        self.assertEqual(outcome.status, 0)
+        self.assertNotIn(b"3 players", outcome.out)
+        self.assertRegex(outcome.err, rb'^law: "lots" does not start with 3 players, which is left '
+                                      rb"out: \S+game.lua:\d+: the room is too small[^\n]*\n$")
+        self.assert_one_message(self.balance(*given, "crowd=2", "--players", "2-3"), 3,
+                                '"lots" does not start with 3 players, which --players asks for: ')
+        self.assert_one_message(self.balance(*given, "crowd=1"), 3, "the room is too small")
+        self.assert_one_message(self.balance(*given, "crowd=x"), 2, "crowd")
 
     def test_uneven_seats_are_marked(self):
         outcome = self.balance("lots", "--players", "3", "--games", "24")

@@ -352,6 +352,11 @@ return require("lawspeaker").diplomacy_map { name = "m", powers = { "P", "Q" }, 
         self.assert_outcome(self.check(text), 0, FINE, "")
         self.assertEqual(self.check(text, "--print").status, 0)
 
+    def test_what_a_script_prints_is_left_out(self):
+        outcome = self.check("print('x')\n" + scenario("s"), "--print")
+        self.assertEqual((outcome.status, outcome.err), (0, b""), outcome)
+        self.assertNotIn(b"x\n", outcome.out.splitlines(keepends=True))
+
 
 class Files(CheckTest):
     def test_the_highest_status_decides(self):

@@ -180,6 +180,14 @@ class ForPrograms(RulesTest):
         strength = next(hook for hook in told["hooks"] if hook["name"] == "strength")
         self.assertEqual(strength["answered_by"], ["kin only"])
 
+    def test_together_with_what_replaces_it(self):
+        """A variant beside one that is built on it and sets the same rule otherwise."""
+        self.write("mine.lua", 'return require("lawspeaker").variant { name = "mine", '
+                   'base = "johvets/two_thirds_win", rules = { victory_fraction = { 1, 2 } } }')
+        outcome = self.law("rules", "johvets/two_thirds_win+mine.lua", LAW_PATH=str(PROJECT))
+        self.assert_outcome(outcome, 0, err="")
+        self.assertRegex(outcome.out.decode(), r"victory_fraction +\*1/2 +J6\.2")
+
     def test_only_some(self):
         told = self.data("johvets", "J4.1")
         self.assertEqual((told["rules"], told["options"], told["variants"]), ([], [], []))

@@ -243,9 +243,9 @@ require("lawspeaker").scenario { name = "one", game = "duel", players = 2,
 
 class Scripts(LawTest):
     def test_print_is_escaped(self):
-        self.write("print.lua", r'print("a", 1, "\27[31m", "\0", "\xff", "é\u{202e}")')
+        self.write("print.lua", r'print("a", 1, "\27[31m", "\0", "\xff", "é\u{202e}\u{200b}\u{2028}\u{feff}")')
         self.assert_outcome(self.law("run", "print.lua"), 0,
-                            "a\t1\t\\x1b[31m\t\\x00\t\\xff\té\\u{202e}\n", "")
+                            "a\t1\t\\x1b[31m\t\\x00\t\\xff\té\\u{202e}\\u{200b}\\u{2028}\\u{feff}\n", "")
 
     def test_arguments(self):
         self.write("arguments.lua", "print(select('#', ...), ...)")

@@ -67,6 +67,19 @@ class Check(Strangers):
                     timeless = [re.sub(r"\d+ ms( \(.*?\)\))?", "", words) for words in (told, again)]
                     self.assertEqual(*timeless)
 
+    def test_a_limit_names_the_bots_line(self):
+        """Wherever the game or a file of its own then was, and one loop is one finding."""
+        self.write("aside.lua", "return function() while true do end end")
+        loop = "while true do view:simulate():play { batches = 1 } end"
+        for body, words in ((loop, r"x\.lua:2: instruction limit of 300000 reached( \(in \S+:\d+\))?;"),
+                            ("local _ = aside()", r"x\.lua:2: .* reached \(in aside\.lua:1\);")):
+            for trust in ("yes", "no"):
+                told = self.check(body, "--budget", "instructions=300000", "--trust", trust,
+                                  "--games", "1", more="""title = (function()
+                                  aside = require "aside" return "x" end)(),""".replace("\n", ""))
+                self.assertRegex(told, "x.lua: error: own: limit: " + words)
+                self.assertEqual(told.count("own: limit: "), 1, told)
+
     def test_opening_is_not_the_bots_to_pay(self):
         """Nor is it more than that: who has tampered with the game cannot think there."""
         self.write("late.lua", """local law = require "lawspeaker"
@@ -129,6 +142,24 @@ return law.game { name = "late", api = 1, players = { min = 2, max = 2 },
         self.assertNotIn(b"nothing sets", outcome.out)
         self.assertIn(b"expected", outcome.err)
 
+    def test_parts_that_stay_unset_are_told(self):
+        """Once, with how many they were; not where another answer was set there."""
+        body = """if question.name ~= "orders" then return end
+local sheet = question:sheet()
+for _, unit in ipairs(sheet:slots()) do
+    sheet:set(unit, "link nowhere")
+    %s sheet:set(unit, { "mvoe", "mill" })
+end
+return sheet"""
+        for more, count in (("", 1), ('sheet:set(unit, "stay")', 0)):
+            self.write("b.lua", bot(body % more, more='games = { "johvets" },'))
+            told = self.told("check", "b.lua", "--games", "1", "--max-turns", "5")
+            self.assertEqual(len(re.findall(
+                r"b.lua: warning: johvets: sheet:set was refused, and nothing else set there: r1: "
+                r".*; 6 times, first in match 1, round 1, question \d+ \(orders\)\n",
+                told)), count, told)
+            self.assertTrue(told.endswith(f" {count} warning{'s' * (1 - count)}\n"), told)
+
     def test_what_it_prints_is_shown(self):
         """Once, though each match is played twice, from both kinds of process, and as it is."""
         body = 'print("asked", question.number, "\\27[31m")\n' + SAMPLE
@@ -145,7 +176,11 @@ return law.game { name = "late", api = 1, players = { min = 2, max = 2 },
         for more, words in (('game = { "own" },', 'no field "game"; did you mean "games"?'),
                             ('game = "own", titel = "x",', 'no field "game"; did you mean "games"?; '
                              'no field "titel"; did you mean "title"?'),
-                            ('games = "own",', 'games: expected a list, got "own"')):
+                            ('games = "own",', 'games: expected a list, got "own"'),
+                            ('game = "own", games = "own", title = 5, api = 2,',
+                             'no field "game"; did you mean "games"?; title: expected a text, got 5; '
+                             'games: expected a list, got "own"; api: this is api 1; the bot is '
+                             'written for 2')):
             self.write("x.lua", bot(more=more))
             self.assertIn('x.lua:1: error: bot "x": ' + words, self.told("check", "x.lua", status=1))
 
@@ -252,11 +287,31 @@ class Play(Strangers):
         self.assert_one_message(self.law(*self.GAME, "--trust", "maybe"), 2,
                                 '--trust: "maybe" is none of yes and no')
 
+    def test_an_order_with_a_mistake(self):
+        """Of johvets: it is the order that is told, with a colon behind the unit and without."""
+        told = self.told("play", "johvets", "--seed=3", "--bots", "--save=s",
+                         stdin=b"pass\nr1 mvoe mill\nr1: mvoe mill\nr2 move mill\n")
+        self.assertEqual(told.count('no order "mvoe"; did you mean "move"?'), 2, told)
+        self.assertIn('no order "r2" (bad_order)', told)
+        self.write("b.lua", bot('return question.name == "orders" and "r1 stay, r2 mvoe mill"',
+                                more='games = { "johvets" },'))
+        told = self.told("check", "b.lua", "--games", "1", "--max-turns", "5", status=1)
+        self.assertIn('illegal answer: r2: no order "mvoe"; did you mean "move"?', told)
+
     def test_players_are_told_who_plays(self):
         self.write("x.lua", bot())
         told = self.told(*self.GAME, "--bots", "--bot", "p3=x.lua", "--players", "3", "--save", "s",
                          stdin=b"/players\n")
         self.assertRegex(told, r"p1 +at this keyboard\n +p2 +a bot\n +p3 +a bot, x.lua\n")
+
+
+class AskedOnce(Strangers):
+    def test_a_talk_that_a_bot_passes_is_no_question(self):
+        """A match of johvets opens with one."""
+        self.write("x.lua", bot("return nothing.x"))
+        outcome = self.law("tournament", "johvets", "x.lua", "random", "--games", "2", "--max-turns", "6")
+        self.assert_one_message(outcome, 2, "x.lua: it was asked once before the first match and failed there: "
+                                "x.lua:2: attempt to index a nil value (global 'nothing')")
 
 
 class Trust(Strangers):

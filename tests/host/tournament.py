@@ -6,13 +6,14 @@ LAWSPEAKER_KILLS: how often a run is killed before it may end (2).
 
 import json
 import os
+import pty
 import random
 import shlex
 import signal
 import subprocess
 import time
 
-from program import LAW, LawTest, main
+from program import LAW, PROJECT, LawTest, main
 
 KILLS = int(os.environ.get("LAWSPEAKER_KILLS", "2"))
 
@@ -110,10 +111,10 @@ class TournamentTest(LawTest):
     def read(self, name):
         return (self.folder / name).read_bytes()
 
-    def start(self, *arguments):
+    def start(self, *arguments, **how):
         return subprocess.Popen([LAW, *arguments], cwd=self.folder, stdin=subprocess.DEVNULL,
-                                stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-                                env=self.environment())
+                                env=self.environment(), **{"stdout": subprocess.PIPE,
+                                                           "stderr": subprocess.PIPE, **how})
 
     def wait_for_more(self, name, count, running):
         """Until so many lines have come to a file, or the run has ended."""
@@ -204,16 +205,50 @@ class TheSame(TournamentTest):
                               (('"max_turns":1000', '"max_turns":9'), "most turns of a match"),
                               (('"version":"', '"version":"9'), "version of law differs: ")):
             head, rest = text.split("\n", 1)
-            if change[0] == '"hash":"':
-                head = head[::-1].replace(change[0][::-1], change[1][::-1], 1)[::-1]
+            if change[0] == '"hash":"':  # the last one is a file's of the game
+                change = (change[0][::-1], change[1][::-1])
+                head = head[::-1].replace(*change, 1)[::-1]
             self.write("other", head.replace(*change, 1) + "\n" + rest)
             self.assert_one_message(self.law("tournament", "merge", "s1", "other"), 2,
                                     '"s1" and "other" are of two tournaments: the ', words)
+        self.check_what_differs(*text.split("\n", 1))
         for change, words in ((('"games":18', '"games":18000000000'), "its header does not say"),
                               (('"seats":[', '"seats":[9'), "other:2: this is no record"),
                               (('"kind":"tournament"', '"kind":"save"'), "no record of a")):
             self.write("other", text.replace(*change, 1))
             self.assert_one_message(self.law("tournament", "merge", "other"), 2, words)
+
+    def check_what_differs(self, head, rest):
+        """By name, and what may be why first."""
+        def add_file(header):
+            header["sources"].insert(0, {"name": "fens.lua", "hash": "12"})
+
+        def add_option(header):
+            add_file(header)
+            header["options"] = [["map", "fens"], ["moons", "2"]]
+
+        def change_bots(header):
+            add_file(header)
+            header["bots"][0]["name"] = "faster"
+
+        def swap_bots(header):
+            header["bots"][:2] = header["bots"][1::-1]
+
+        for change, words in (
+                (add_file, "files of the game differ: no fens.lua in the first, fens.lua (12) in"),
+                (add_option, "options differ: none in the first, map=fens, moons=2 in the second"),
+                (change_bots, "bots differ: fast ("),
+                (swap_bots, "bots differ: fast at place 1 in the first, slow in the second")):
+            header = json.loads(head)
+            change(header)
+            self.write("other", json.dumps(header) + "\n" + rest)
+            self.assert_one_message(self.law("tournament", "merge", "s1", "other"), 2,
+                                    '"s1" and "other" are of two tournaments: the ' + words)
+        header = json.loads(head)
+        header["options"] = [["map"]]
+        self.write("other", json.dumps(header) + "\n" + rest)
+        self.assert_one_message(self.law("tournament", "merge", "other"), 2,
+                                "its header does not say")
 
     def check_killed(self):
         chance = random.Random(os.environ.get("LAWSPEAKER_FIRST_SEED", "1"))
@@ -236,6 +271,73 @@ class TheSame(TournamentTest):
             told = told.decode().rsplit("to go on: law ", 1)[1]
             command = shlex.split(told)
         self.assert_whole("killed", self.law(*command))
+
+
+class Ended(TournamentTest):
+    """Whoever ends it, ends all its processes: that is no failure of a match."""
+
+    GIVEN = ("tournament", "race", "fast.lua", "slow.lua", "--games", "2000", "--jobs", "3")
+
+    def children_of(self, process):
+        told = subprocess.run(["ps", "-o", "pid=", "--ppid", str(process)], capture_output=True,
+                              check=False)
+        return [int(word) for word in told.stdout.split()]
+
+    def assert_ended(self, running, number, name):
+        told = running.communicate()[1].decode()
+        self.assertEqual(running.returncode, -number, told)
+        self.assertNotIn("could not be played", told)
+        count = len(lines_of(self.folder / name)[1])
+        self.assertRegex(told, f"law: {count} of 2000 matches played; to go on: law tournament ")
+
+    def test_with_all_its_processes(self):
+        for number, trust in ((signal.SIGINT, "no"), (signal.SIGTERM, "yes")):
+            running = self.start(*self.GIVEN, "--out", trust, "--trust=" + trust,
+                                 start_new_session=True)
+            self.wait_for_more(trust, 2, running)
+            os.killpg(running.pid, number)
+            self.assert_ended(running, number, trust)
+
+    def test_after_its_processes(self):
+        """It is so where the signal comes to the children first."""
+        running = self.start(*self.GIVEN, "--out", "file", "--trust", start_new_session=True)
+        self.wait_for_more("file", 2, running)
+        for child in self.children_of(running.pid):
+            os.kill(child, signal.SIGTERM)
+        time.sleep(0.05)
+        running.send_signal(signal.SIGTERM)
+        self.assert_ended(running, signal.SIGTERM, "file")
+
+    def test_a_process_alone(self):
+        """One that somebody else ends is a failure, and the others go on."""
+        running = self.start(*self.GIVEN[:-3], "40", "--jobs", "2", "--out", "file", "--trust")
+        self.wait_for_more("file", 2, running)
+        os.kill(self.children_of(running.pid)[0], signal.SIGTERM)
+        told = running.communicate()[1].decode()
+        self.assertEqual(running.returncode, 1, told)
+        self.assertRegex(told, r"law: match \d+ could not be played: the process that ran it was "
+                         "ended by signal 15\nlaw: 39 of 40 matches played; to go on: ")
+
+    def test_progress_of_all(self):
+        """On a terminal; what was played before counts."""
+        self.play(*THREE, "--out", "file", "--trust")
+        with open(self.folder / "file", encoding="utf-8") as file:
+            lines = file.readlines()
+        self.write("file", "".join(lines[:11]))
+        master, slave = pty.openpty()
+        running = self.start("tournament", "race", *THREE, "--out", "file", "--trust",
+                             stderr=slave)
+        os.close(slave)
+        seen = b""
+        try:
+            while part := os.read(master, 65536):
+                seen += part
+        except OSError:  # nobody has it open any more
+            pass
+        os.close(master)
+        running.communicate()
+        told = [line for line in seen.decode().split("\r\x1b[K") if " of 18 matches" in line]
+        self.assertEqual([line.split()[0] for line in told], [str(n) for n in range(10, 19)], seen)
 
 
 class Problems(TournamentTest):
@@ -410,10 +512,51 @@ class Schedules(TournamentTest):
         for record in records.values():
             if record["opening"] == 1:
                 self.assertGreaterEqual(min(record["scores"]), 9, outcome)
+        self.write("starts/none.lua", """
+local law = require "lawspeaker"
+law.scenario { name = "of no game", map = law.map { name = "m", ages = { { "A", "a1" } },
+    adjacent = {} }, units = { { "u1", "red", "a1" } }, orders = {}, expect = { u1 = "succeeded" } }
+""")
+        outcome = self.law(*self.command("fast.lua", "slow.lua", "--openings", "starts/none.lua"),
+                           LAW_PATH=str(self.folder))
+        self.assert_one_message(outcome, 2, "it names no game: an opening is a scenario with "
+                                '`game = "..."`')
+        (self.folder / "starts/none.lua").unlink()
         self.write("starts/dice.lua", START.replace('"run",', '"run", dice = { 3 },', 1))
         outcome = self.law(*self.command("fast.lua", "slow.lua", "--openings", "starts"),
                            LAW_PATH=str(self.folder))
         self.assert_one_message(outcome, 2, "nearly there", "its dice are given")
+
+    def test_the_opening_of_the_help(self):
+        """It can be played, whatever the seed."""
+        lines = self.law("help", "tournaments").out.decode().split("\n")
+        begin = lines.index("example") + 1
+        self.write("opening.lua", "\n".join(lines[begin:lines.index("  }", begin) + 1]))
+        outcome = self.law("tournament", "johvets", "random", "random", "--openings",
+                           "opening.lua", "--games", "4", "--rule", "max_turns=3", "--trust",
+                           "--out", "file", LAW_PATH=str(PROJECT))
+        self.assertEqual(outcome.status, 0, outcome)
+        records = lines_of(self.folder / "file")[1]
+        self.assertEqual([record["opening"] for record in records.values()], [1] * 4)
+        self.assertEqual(len({record["seed"] for record in records.values()}), 2)
+
+    def test_what_was_played(self):
+        """The first line says it: variants, options, house rules and openings, too."""
+        self.write("starts/both.lua", START)
+        self.write("race/turbo.lua", 'return require("lawspeaker").variant { name = "turbo", '
+                   'game = "race" }')
+        self.write("race/game.lua", RACE.replace("rules = {", """options = {
+            { "track", "grass", "what it is run on" } },
+        rules = {"""))
+        given = ("fast.lua", "slow.lua", "--games", "2", "--trust", "--out", "file", "--openings",
+                 "starts", "--variant", "turbo", "--rule", "goal=12", "--option", "track=sand")
+        outcome = self.play(*given, LAW_PATH=str(self.folder))
+        self.assertEqual(outcome.out.decode().split("\n")[0], "race, variant turbo, track=sand, "
+                         "goal=12, 2 seats, round robin, instructions=20000000, seed 1, 2 openings "
+                         "of both.lua")
+        header = json.loads(self.law("tournament", "merge", "file", "--json").out)["header"]
+        self.assertEqual((header["options"], header["rules"], header["variant"]),
+                         ([["track", "sand"]], [["goal", "12"]], "turbo"))
 
     def test_more_seats_than_bots(self):
         self.play("fast.lua", "slow.lua", "--players", "3", "--games", "6", "--out", "file",

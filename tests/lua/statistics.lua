@@ -120,6 +120,63 @@ do
     is_true("and has a lower end", report.bots[2].low > 100)
 end
 
+-- Whom a report compares: neighbours, and in a gauntlet the first bot with all others; all pairs
+-- are there as data.
+do
+    local header, records = make({ elo = { 0, 200, -200 }, groups = 60, lineups = pairs_of(3) },
+        chance.new(6))
+    header.bots[4] = { name = "absent" }
+    local function compared(gauntlet)
+        header.gauntlet = gauntlet
+        local report, found = statistics.report(header, records), {}
+        for index, one in ipairs(report.differences) do
+            found[index] = ("%d-%d"):format(one.bot, one.other)
+            local ratings_say = report.bots[one.bot].rating - report.bots[one.other].rating
+            is_true("as ratings say", math.abs(one.difference - ratings_say) < 1e-6)
+            is_true("and sure of it", one.low < one.difference and one.difference < one.high)
+        end
+        local lines = table.concat(statistics.print(report), "\n")
+        return table.concat(found, " "), lines, report
+    end
+    local found, lines, report = compared "round robin"
+    equal("all pairs", found, "2-1 2-3 1-3")
+    equal("neighbours", #report.steps, 2)
+    is_true("are told", string.find(lines, "bot 2 over bot 1: +", 1, true) ~= nil)
+    is_true("and no others", not string.find(lines, "bot 2 over bot 3", 1, true))
+    found, lines, report = compared "gauntlet"
+    equal("the first one's pairs come first", found, "1-2 1-3 2-3")
+    is_true("a gauntlet", report.gauntlet)
+    is_true("a difference that is clear, and negative",
+        string.find(lines, "bot 1 against bot 2: %-%d+ %(%-%d+ to %-%d+%)\n") ~= nil)
+    is_true("and one more", string.find(lines, "bot 1 against bot 3: +", 1, true) ~= nil)
+    is_true("no others", not string.find(lines, "bot 2 against", 1, true)
+        and not string.find(lines, " over ", 1, true))
+end
+
+-- A test that has decided early is said to have; one that has not, or of a shard, is not.
+do
+    local header, records = make({ elo = { 300, 0 }, groups = 60, lineups = { { 1, 2 } } },
+        chance.new(6))
+    local function told(sprt, games, shard)
+        header.sprt, header.games, header.groups, header.shard = sprt, games, games // 2, shard
+        local report = statistics.report(header, records)
+        local lines = statistics.print(report)
+        return lines[1], string.find(table.concat(lines, "\n"),
+            "  stopped early: these figures lean towards the winner", 1, true) ~= nil, report
+    end
+    local first, is_told, report = told("0,50", 400)
+    equal("how many there are", first, "120 of at most 400 games in 60 whole groups")
+    is_true("that it has stopped", is_told and report.stopped_early)
+    first, is_told, report = told("0,50", 400, "1/3")
+    equal("a shard", first, "120 games in 60 whole groups")
+    is_true("stops for no test", not is_told and not report.stopped_early)
+    first, is_told, report = told("0,50", 120)
+    equal("all", first, "120 games in 60 whole groups")
+    is_true("are not early", not is_told and not report.stopped_early)
+    report = select(3, told(nil, 120))
+    is_true("without a test", report.stopped_early == nil)
+end
+
 -- How often intervals cover the truth.
 local CASES <const> = {
     { elo = { 0, 150 }, groups = 20, lineups = { { 1, 2 } } },

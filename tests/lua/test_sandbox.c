@@ -49,6 +49,11 @@ static void errors_carry_file_and_line(void **state)
     assert_string_equal(out.message, "script.lua:1: (error object is a nil value)");
     out = run_text("pcall(error, {})\nassert(false, {})", &limits);
     assert_string_equal(out.message, "script.lua:2: (error object is a table value)");
+    out =
+        run_text("local _, raised = pcall(function()\nerror({}) end)\n\nerror(raised, 0)", &limits);
+    assert_string_equal(out.message, "script.lua:2: (error object is a table value)");
+    out = run_text("\nerror({}, 0)", &limits);
+    assert_string_equal(out.message, "script.lua:2: (error object is a table value)");
     out = run_text("print(pcall(math.random, 2, 1))\npcall(nil)", &limits);
     assert_string_equal(out.printed,
                         "false\tbad argument #2 to 'math.random' (interval is empty)\n");
@@ -294,6 +299,55 @@ static void a_limit_passes_every_frame_of_the_host(void **state)
     assert_int_equal(n.limits_seen, 3);
     assert_string_equal(sandbox_report(box).place, "script.lua:1");
     sandbox_destroy(box);
+}
+
+/* Where a script came to an end that has one file and calls another one. */
+static sandbox_report_text report_about(const char *subject, const char *text)
+{
+    static const char aside[] = "function spin() while true do end end\n"
+                                "function call(f) pcall(f) end";
+    sandbox_limits limits = small_limits();
+    nest n = {.box = NULL};
+    sandbox *box = make_with_binding(&n, &limits);
+    sandbox_set_subject(box, subject);
+    assert_int_equal(sandbox_load(box, aside, sizeof aside - 1, "@aside.lua"), SANDBOX_OK);
+    assert_int_equal(sandbox_call(box, sandbox_state(box), 0, 0), SANDBOX_OK);
+    assert_int_equal(run_in(box, text, 0), SANDBOX_LIMIT);
+    sandbox_report_text report = sandbox_report(box);
+    sandbox_destroy(box);
+    return report;
+}
+
+static void reports_are_about_one_file(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *text, *place;
+    } ends[] = {
+        {"\nspin() spin()", "script.lua:2"},
+        {"\ncall(spin)", "script.lua:2"},
+        {"local f = coroutine.wrap(spin)\nf()", "script.lua:2"},
+        {"local f = coroutine.wrap(function()\n pcall(spin)\nend)\nf()", "script.lua:2"},
+        {"local r = coroutine.create(function() call(coroutine.wrap(spin)) end)\n"
+         "coroutine.resume(r)",
+         "script.lua:1"},
+        {"pcall(coroutine.wrap(function() error() end))\n"
+         "coroutine.wrap(function() coroutine.yield() end)()\nspin()",
+         "script.lua:3"},
+        {"\nthrough(spin)", "script.lua:2"},
+        {"coroutine.wrap(function()\n through(coroutine.wrap(spin)) end)()", "script.lua:2"},
+    };
+    for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
+        sandbox_report_text report = report_about("script.lua", ends[i].text);
+        assert_string_equal(report.place, ends[i].place);
+        assert_string_equal(report.within, "aside.lua:1");
+        report = report_about("another.lua", ends[i].text);
+        assert_string_equal(report.place, "aside.lua:1");
+        assert_string_equal(report.within, "");
+    }
+    sandbox_report_text report = report_about("script.lua", "while true do end");
+    assert_string_equal(report.place, "script.lua:1");
+    assert_string_equal(report.within, "");
 }
 
 static void an_error_stops_at_the_innermost_call(void **state)
@@ -706,6 +760,7 @@ int main(void)
         cmocka_unit_test(time_is_counted_over_all_calls),
         cmocka_unit_test(garbage_is_collected_before_the_ceiling),
         cmocka_unit_test(a_limit_passes_every_frame_of_the_host),
+        cmocka_unit_test(reports_are_about_one_file),
         cmocka_unit_test(an_error_stops_at_the_innermost_call),
         cmocka_unit_test(depth_is_cut_with_a_report),
         cmocka_unit_test(host_functions_run_under_the_limits),

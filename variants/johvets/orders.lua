@@ -122,19 +122,32 @@ function orders.split(piece)
     end
 end
 
+-- The same of what should have been the order of a unit that there is, so that the order is what is
+-- told to be wrong.
+local function split_any(view, piece)
+    local unit, order = orders.split(piece)
+    if unit then
+        return unit, order
+    end
+    local first, rest = string.match(piece, "^%s*([^%s:]+)%s+(%S.-)%s*$")
+    if first and view.position:unit(first) then
+        return first, words_of(rest)
+    end
+end
+
 -- A sheet of orders as players write them, by unit; a later order for the same unit replaces the
 -- earlier one (J2.2). A text that is none stays as it is. Where one unit is asked about, its name
 -- may stand before the order.
-function orders.read(_, question, text)
+function orders.read(view, question, text)
     if question.name ~= "orders" then
         return text
     elseif question.part then
-        local unit, order = orders.split(text)
+        local unit, order = split_any(view, text)
         return unit == question.part and order or text
     end
     local sheet, is_empty = {}, true
     for piece in string.gmatch(text, "[^,;\n]+") do
-        local unit, order = orders.split(piece)
+        local unit, order = split_any(view, piece)
         if not unit then
             return text
         end

@@ -8,6 +8,7 @@ local figures = require "lawspeaker.cli.balance.figures"
 local host = require "lawspeaker.host"
 local match_table = require "lawspeaker.cli.bots.table"
 local options = require "lawspeaker.cli.options"
+local numbers = require "lawspeaker.cli.balance.numbers"
 local playing = require "lawspeaker.cli.balance.playing"
 local recording = require "lawspeaker.cli.balance.recording"
 local resuming = require "lawspeaker.cli.tournament.resuming"
@@ -44,24 +45,26 @@ local balance = {
         .. "by side, and what differs clearly is marked. A variant is a game, as in johvets, a "
         .. "variant of one, as in johvets/no_swaps, several together, as in "
         .. "johvets/no_swaps+kin_only, or a Lua file.",
-    epilog = "All intervals are of 95 %. A seat whose interval leaves out an even share is marked, "
-        .. "and between two variants what differs by more than chance would make of any figure of "
-        .. "the table. What comes out is the same for any number of jobs. With --svg FOLDER it "
-        .. "writes wins.svg and lengths.svg there. Interrupted, it tells what it has so "
+    epilog = "All intervals are of 95 %. A seat whose interval leaves out an even share is marked. "
+        .. "Between two variants the interval of a difference is for each row alone; a row is "
+        .. "marked clear where the difference also holds for all rows of that number of players "
+        .. "together. Games in which the game's own rules have failed count nowhere, and what "
+        .. "failed stands first. What comes out is the same for any number of jobs. With --svg "
+        .. "FOLDER it writes wins.svg and lengths.svg there. Interrupted, it tells what it has so "
         .. "far; with --out FILE the same command then goes on with what is there. The exit status "
         .. "is 0, 1 where something could not be played or written, 2 for wrong usage, 3 where the "
         .. "game's own rules have failed in a game, 4 for a limit; interrupted, it ends by the "
         .. "signal once it has told (130 in a shell).",
     options = {
         { name = "--players", value = "LIST", target = "players",
-            convert = subjects.read_players,
-            help = "for which numbers of players, as 3, 2-4 or 2,4 (default: all, up to 6)" },
+            convert = numbers.read, help = "for which numbers of players, as 3, 2-4 or 2,4 "
+                .. "(default: all with which the game starts, up to 6)" },
         { name = "--games", value = "N", target = "games", default = GAMES,
             convert = options.number(1, GAMES_MAX),
             help = ("how many games for each number of players (default: %d)"):format(GAMES) },
         { name = "--bot", value = "NAME", target = "bot",
-            help = "who plays: the name of a bot that ships (law help bots) or a Lua file "
-                .. "(default: the first that there is of steady, strong, greedy and random)" },
+            help = "who plays all games: the name of a bot that ships (law help bots) or a Lua "
+                .. "file (default: the first that there is of steady, strong, greedy and random)" },
         { name = "--seed", value = "N", target = "seed", default = 1,
             convert = options.number(0, 1 << 53), help = "what chance follows from (default: 1)" },
         crew.JOBS,
@@ -93,26 +96,6 @@ local function misuse(message)
     return 2
 end
 
--- The numbers of players that all subjects have; or nil and what is wrong.
-local function find_counts(list, values)
-    local counts, message = subjects.player_counts(list[1], values)
-    if not counts or not list[2] then
-        return counts, message
-    end
-    local others
-    others, message = subjects.player_counts(list[2], values)
-    local both = {}
-    for _, count in ipairs(counts) do
-        for _, other in ipairs(others or {}) do
-            both[#both + 1] = count == other and count or nil
-        end
-    end
-    if others and #both == 0 then
-        return nil, "there is no number of players that both are for"
-    end
-    return others and both, message
-end
-
 -- ---- Plots ----
 
 local function make_folder(folder)
@@ -122,13 +105,9 @@ local function make_folder(folder)
     return host.make_folder(folder)
 end
 
-local function write_plots(list, results, folder)
-    local labels, bots = {}, {}
-    for index, subject in ipairs(list) do
-        labels[index], bots[index] = tell.name_of(subject), subject.bot_name
-    end
-    for _, file in ipairs(charts.all(labels, bots, results)) do
-        local path = folder .. "/" .. file[1]
+local function write_plots(run, results)
+    for _, file in ipairs(charts.all(run, results)) do
+        local path = run.values.svg .. "/" .. file[1]
         local is_written, reason = host.write_file(path, file[2])
         if not is_written then
             console.message(("cannot write %s: %s"):format(text.quote(path), reason))
@@ -164,6 +143,10 @@ local function games_of(list, players, played)
     return games
 end
 
+local function can_compare(found)
+    return #found > 1 and found[1].games > 0 and found[2].games > 0
+end
+
 local function results_of(list, counts, played)
     local results = {}
     for _, players in ipairs(counts) do
@@ -176,7 +159,8 @@ local function results_of(list, counts, played)
         for side in ipairs(list) do
             result.found[side] = figures.of(games[side], scheme)
         end
-        result.compared = #list > 1 and comparing.pairs(result.found[1], result.found[2]) or nil
+        result.compared = can_compare(result.found)
+            and comparing.pairs(result.found[1], result.found[2]) or nil
         results[#results + 1] = result
     end
     return results
@@ -198,9 +182,14 @@ local function prepare(values)
     if not list then
         return nil, status
     end
-    local counts, message = find_counts(list, values)
+    local counts, is_seated
+    counts, status = numbers.find(list, values)
     if not counts then
-        return nil, misuse(message)
+        return nil, status
+    end
+    is_seated, status = subjects.seat_bot(list, values, counts[1])
+    if not is_seated then
+        return nil, status
     end
     if values.svg then
         local is_there, reason = make_folder(values.svg)
@@ -212,8 +201,7 @@ local function prepare(values)
     local run = { list = list, counts = counts, values = values, by_number = {} }
     run.tasks = playing.tasks(run)
     if values.out then
-        local is_open
-        is_open, message = recording.open(run)
+        local is_open, message = recording.open(run)
         if not is_open then
             console.message(message)
             return nil, 2
@@ -234,17 +222,17 @@ end
 local function tell_all(run)
     local values = run.values
     local played, count = playing.sorted(run)
-    local is_part = count < #run.tasks
-    if is_part then
+    run.finished, run.is_part = count, count < #run.tasks
+    if run.is_part then
         say_part(run, count)
     end
     local results = results_of(run.list, run.counts, played)
     local telling = values.json and tell.json or tell.people
-    telling(run.list, results, values)
-    if is_part then
+    telling(run, results)
+    if run.is_part then
         return 1 -- the program then ends by the signal
     end
-    local status = values.svg and write_plots(run.list, results, values.svg) or 0
+    local status = values.svg and write_plots(run, results) or 0
     return has_failed(results) and script.STATUS.error or status
 end
 

@@ -22,7 +22,8 @@ local check = {
         .. "input, with positions. Where there is no such file or folder, it is the name of a game "
         .. "or a variant, as in johvets or johvets/fog, or of a bot. A bot plays some matches, "
         .. "each twice, in a child process, against answers by chance: told are illegal answers, "
-        .. "crashes, limits, what it prints, how often it has won, and what it has used.",
+        .. "parts of its sheets that were refused, crashes, limits, what it prints, how often it "
+        .. "has won, and what it has used.",
     epilog = "A finding is an error or a warning. Of several files the highest exit status "
         .. "decides: 4 where a limit was reached, 3 for a script's error, 2 for what cannot be "
         .. "read, 1 for an error found (with --strict a warning, too).",
@@ -193,7 +194,8 @@ end
 -- Asks about a script, or about a text when `file` is nil. Returns false when the work shall end.
 local function ask(state, file, given)
     given.print = state.values.print or false
-    local outcome = script.ask(file, state.values, "lawspeaker.checking", given)
+    local quiet = setmetatable({ print = false }, { __index = state.values })
+    local outcome = script.ask(file, quiet, "lawspeaker.checking", given)
     local message = outcome.message
     local place, words
     if outcome.status == "error" then

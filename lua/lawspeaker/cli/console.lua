@@ -90,6 +90,10 @@ end
 local shows_progress = host.is_terminal "err" and os.getenv "TERM" ~= "dumb"
 local progress_shown = false
 
+function console.shows_progress()
+    return shows_progress
+end
+
 function console.progress(line)
     if shows_progress then
         console.write("err", "\r\27[K" .. line)

@@ -127,6 +127,12 @@ local function plain_place(place, files)
     return place:find ":%d+$" and place .. ": " or ""
 end
 
+-- Where it was when a file that it called from its place did not come back.
+local function within(place, files)
+    local words = place and plain_place(place, files) or ""
+    return words ~= "" and (" (in %s)"):format(words:sub(1, -3)) or ""
+end
+
 -- What a script meant to require that is no file of its own.
 local MODULES <const> = { "lawspeaker" }
 
@@ -149,6 +155,7 @@ local function complete(outcome, file, maps, values)
     elseif message and outcome.status ~= "closed" then
         if outcome.place then
             message = plain_place(outcome.place, outcome.files) .. message
+                .. within(outcome.within, outcome.files)
         end
         if outcome.hook and outcome.hook ~= "" then
             message = message .. " (" .. outcome.hook .. ")"
@@ -219,12 +226,13 @@ local LONGEST_STRING <const> = 256 * MEGABYTE
 -- run after the file, and nothing is played under them by itself. `values.variant_files`: those
 -- files, where they have been found. `values.in_child`: in a process of its own, for a stranger's
 -- script. `values.question_instructions` and `values.question_milliseconds`: the limits of one
--- question, where they are others than those of running the files. `values.string_bytes`:
--- how long one string may be. `values.about`: the file that a message is about which names none.
+-- question, where they are others than those of running the files. `values.string_bytes`: how long
+-- one string may be. `values.about`: the file that a message is about which names none; a limit is
+-- told of the line of it that ran, if one did.
 function script.open(file, values, module)
     local maps = script.map_folders(values)
     local asked = request(file, values, module, maps)
-    asked.string = values.string_bytes or LONGEST_STRING
+    asked.about, asked.string = values.about, values.string_bytes or LONGEST_STRING
     asked.renewable, asked.table = values.renewable, values.table_entries
     asked.question_instructions = values.question_instructions
     asked.question_milliseconds = values.question_milliseconds

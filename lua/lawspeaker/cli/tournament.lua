@@ -84,8 +84,8 @@ local tournament = {
             .. "it is decided whether the first of two bots is better by B rather than by A elo; "
             .. "--games is then the most; A,B,ALPHA,BETA: how often it may be wrong (0.05, 0.05)" },
         { name = "--openings", value = "PATH", target = "openings", many = true,
-            help = "begin with the situations of the scenarios in this file or folder, in turn; "
-                .. "may be repeated" },
+            help = "begin with the situations of the scenarios in this file or folder, in turn "
+                .. "(law help tournaments shows one); may be repeated" },
         { name = "--shard", value = "K/N", target = "shard", convert = read_shard,
             help = "play only the K-th of N parts of the same schedule (law help shards)" },
         { name = "--forfeit", value = "N", target = "forfeit", default = match_table.FORFEIT,
@@ -155,8 +155,9 @@ end
 -- ---- What is told before and after ----
 
 local function say_size(given, wanted)
-    local words = ("%s of %s, %s of %d"):format(text.count(given.games, "match", "matches"),
-        text.count(#given.bots, "bot"), text.count(given.groups, "group"), given.players)
+    local words = ("%s%s of %s, %s of %d"):format(given.sprt and "at most " or "",
+        text.count(given.games, "match", "matches"), text.count(#given.bots, "bot"),
+        text.count(given.groups, "group"), given.players)
     if given.games ~= wanted then
         words = words .. (": %d is made up to whole groups"):format(wanted)
     end

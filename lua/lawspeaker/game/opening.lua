@@ -11,7 +11,8 @@ local opening = {}
 -- What keeps a scenario from being one; nothing where it can be.
 local function find_problem(details)
     if not details.is_game then
-        return "it has no `game`: an opening is a scenario of one"
+        return "it names no game: an opening is a scenario with `game = \"...\"` (law help "
+            .. "tournaments has one)"
     elseif details.form.step then
         return "it plays a step only, and a match goes on"
     elseif details.dice then

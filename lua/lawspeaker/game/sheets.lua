@@ -54,12 +54,39 @@ end
 
 local methods = {}
 
+-- Notes in the question's details what came of setting a part of it: the first refusal, or that
+-- it was set at least once.
+local function note_set(details, index, text)
+    local tried = details.tried or {}
+    details.tried = tried
+    if not text then
+        tried[index] = true
+    elseif not tried[index] then
+        tried[index] = text
+    end
+end
+
+-- How many parts of a question were set on its sheets and refused each time, and the first refusal.
+function sheets.refused(question)
+    local tried = core.question_details(question).tried
+    local count, first = 0, nil
+    for _, index in ipairs(tried and (core.keys(tried)) or {}) do
+        if tried[index] ~= true then
+            count, first = count + 1, first or tried[index]
+        end
+    end
+    return count, first
+end
+
 function methods.set(self, name, given)
     local details, form, sheet, index = find(self, "set", name)
     local value, message, code = sheet.asking.accept(details, form, given)
     if value == nil then
+        local part = type(name) == "string" and name or check.describe(name)
+        note_set(details, index, string.format("%s: %s", part, message))
         return nil, message, code
     end
+    note_set(details, index)
     sheet.values[index] = value
     return true
 end

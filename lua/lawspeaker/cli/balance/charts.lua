@@ -1,5 +1,6 @@
 -- The plots of `law balance`: wins by seat with their intervals, and how long games are. A panel
 -- for each number of players; where two subjects are compared, their bars stand side by side.
+local heading = require "lawspeaker.cli.balance.heading"
 local svg = require "lawspeaker.cli.balance.svg"
 local text = require "lawspeaker.cli.text"
 
@@ -14,6 +15,9 @@ local HEAD <const>, PANEL_HEAD <const> = 58, 26
 local WIDTH <const> = 720
 local PLOT_WIDTH <const> = WIDTH - MARGIN_LEFT - MARGIN_RIGHT
 
+local TITLE <const>, TITLE_SMALL <const>, BY <const> = 17, 12, 12
+local LETTER <const> = 0.6 -- how wide a letter is, in its size
+
 -- ---- Frames ----
 
 -- A step of ticks of which some five fit below `most`: 1, 2 or 5 times a power of ten.
@@ -26,10 +30,20 @@ local function tick_step(most)
     end
 end
 
+-- A title as large as there is room beside who has played; a long one is cut.
+local function draw_title(picture, title, by)
+    local room = PLOT_WIDTH - LETTER * BY * #by - 16
+    local size = LETTER * TITLE * #title <= room and TITLE or TITLE_SMALL
+    local most = math.max(room / (LETTER * size) // 1 | 0, 1)
+    local words = #title <= most and title or title:sub(1, most):gsub("[\x80-\xBF\xC0-\xFF]+$", "")
+        .. "…"
+    picture:text(MARGIN_LEFT, 26, words, { size = size, is_bold = true })
+    picture:text(WIDTH - MARGIN_RIGHT, 26, by, { size = BY, anchor = "end" })
+end
+
 local function new_picture(title, labels, by, panel_count)
     local picture = svg.new(WIDTH, HEAD + panel_count * PANEL_HEIGHT)
-    picture:text(MARGIN_LEFT, 26, title, { size = 17, is_bold = true })
-    picture:text(WIDTH - MARGIN_RIGHT, 26, by, { size = 12, anchor = "end" })
+    draw_title(picture, title, by)
     local x = MARGIN_LEFT
     for index, label in ipairs(#labels > 1 and labels or {}) do
         picture:rectangle(x, 38, 12, 12, COLOURS[index])
@@ -63,7 +77,8 @@ end
 
 local function panel_title(result)
     return ("%s, %s"):format(text.count(result.players, "player"),
-        text.count(result.found[1].games, "game"))
+        heading.counts(result.found, "games") .. (result.found[1].games == 1
+            and #result.found == 1 and " game" or " games"))
 end
 
 -- ---- Wins by seat ----
@@ -138,11 +153,12 @@ local BINS_MOST <const>, BINS_LEAST <const> = 25, 7
 
 -- The bins of all lengths of a panel: { first, width, count }.
 local function bins_of(result)
-    local least, most = math.huge, -math.huge
+    local least, most
     for _, found in ipairs(result.found) do
-        least = math.min(least, found.lengths[1])
-        most = math.max(most, found.lengths[#found.lengths])
+        least = math.min(least or math.huge, found.lengths[1] or math.huge)
+        most = math.max(most or 0, found.lengths[#found.lengths] or 0)
     end
+    least = math.min(least, most)
     local width = 1
     while (most - least) // width + 1 > BINS_MOST do
         width = width + (width < 10 and 1 or width < 50 and 5 or 25)
@@ -166,14 +182,33 @@ local function fill_bins(bins, found)
     return shares
 end
 
+local function draw_median(picture, frame, bins, room, side, median)
+    local x = frame.left + (median - bins.first + 0.5) / bins.width * room
+    picture:line(x, frame.top, x, frame.bottom, DARK[side], 1.5, "3 3")
+    local is_right = x > frame.left + PLOT_WIDTH / 2
+    picture:text(x + (is_right and -5 or 5), frame.top + 10 + 13 * (side - 1),
+        ("median %g"):format(median), { size = 11, colour = DARK[side],
+            anchor = is_right and "end" or "start" })
+end
+
+local function draw_medians(picture, frame, bins, result)
+    local room = PLOT_WIDTH / bins.count
+    for side, found in ipairs(result.found) do
+        if found.games > 0 then
+            draw_median(picture, frame, bins, room, side, found.quantiles[4][2])
+        end
+    end
+end
+
 local function draw_lengths(picture, number, result)
     local bins, sides, most = bins_of(result), {}, 0
     for side, found in ipairs(result.found) do
         sides[side] = fill_bins(bins, found)
         most = math.max(most, table.unpack(sides[side]))
     end
-    local frame = draw_frame(picture, number, { most = most * 1.08, title = panel_title(result),
-        y_label = "share of games", x_label = "rounds", tick = function(value)
+    local frame = draw_frame(picture, number, { most = math.max(most * 1.08, 0.1),
+        title = panel_title(result), y_label = "share of games", x_label = "rounds",
+        tick = function(value)
             return ("%.3g %%"):format(100 * value)
         end })
     local room = PLOT_WIDTH / bins.count
@@ -192,15 +227,7 @@ local function draw_lengths(picture, number, result)
                 { size = 11, anchor = "middle" })
         end
     end
-    for side, found in ipairs(result.found) do
-        local median = found.quantiles[4][2]
-        local x = frame.left + (median - bins.first + 0.5) / bins.width * room
-        picture:line(x, frame.top, x, frame.bottom, DARK[side], 1.5, "3 3")
-        local is_right = x > frame.left + PLOT_WIDTH / 2
-        picture:text(x + (is_right and -5 or 5), frame.top + 10 + 13 * (side - 1),
-            ("median %g"):format(median), { size = 11, colour = DARK[side],
-                anchor = is_right and "end" or "start" })
-    end
+    draw_medians(picture, frame, bins, result)
 end
 
 -- ---- The files ----
@@ -213,13 +240,14 @@ local function draw(title, labels, by, results, draw_panel)
     return picture:document(title)
 end
 
--- { name of a file, its text } each. `labels`: what subjects are called; `bots`: who plays each.
-function charts.all(labels, bots, results)
-    local of = labels[1]
-    local by = "played by " .. table.concat(bots, " and ", 1, bots[2] == bots[1] and 1 or #bots)
-    if #labels > 1 then
-        of = of:match "^[^,]*"
+-- { name of a file, its text } each, for a run { list, values }.
+function charts.all(run, results)
+    local labels, first = {}, run.list[1]
+    for index, subject in ipairs(run.list) do
+        labels[index] = heading.name(subject)
     end
+    local of = (#labels > 1 and first.game or labels[1]) .. heading.setting(run.values)
+    local by = "played by " .. first.bot_name
     return {
         { "wins.svg", draw("Wins by seat: " .. of, labels, by, results, draw_seats) },
         { "lengths.svg", draw("Length of games: " .. of, labels, by, results, draw_lengths) },

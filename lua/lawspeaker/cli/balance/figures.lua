@@ -3,6 +3,7 @@
 local counting = require "lawspeaker.cli.balance.counting"
 local figure = require "lawspeaker.cli.balance.figure"
 local intervals = require "lawspeaker.cli.statistics.intervals"
+local script = require "lawspeaker.cli.script"
 
 local figures = { scheme = counting.scheme }
 local mean, share = figure.mean, figure.share
@@ -88,45 +89,89 @@ local function lead_figures(games)
         share("lead", "the winner was behind at half-time", behind, decided) }
 end
 
+-- ---- Games without a result ----
+
+-- Games that were broken off tell nothing of the game: they count nowhere.
+local IS_BROKEN <const> = { error = true, clock = true }
+
+-- Games by what they are without a result for: { kind, reason, count } each, the most frequent
+-- first. Where a hook's mistake is the same whomever it was asked about, it is told once.
+local function gather(games)
+    local list, by_key = {}, {}
+    for _, game in ipairs(games) do
+        local reason = game.reason or game.void
+        local key = game.void .. "\0" .. script.mistake(reason)
+        if not by_key[key] then
+            by_key[key] = { kind = game.void, reason = reason, count = 0 }
+            list[#list + 1] = by_key[key]
+        end
+        by_key[key].count = by_key[key].count + 1
+    end
+    table.sort(list, function(a, b)
+        return a.count > b.count or a.count == b.count and a.reason < b.reason
+    end)
+    return list
+end
+
+-- Those of a list that count, those that were broken off, and of the former those without a result.
+local function split(games)
+    local counted, broken, voids = {}, {}, {}
+    for _, game in ipairs(games) do
+        local is_broken = IS_BROKEN[game.void]
+        table.insert(is_broken and broken or counted, game)
+        voids[#voids + 1] = game.result == "void" and not is_broken and game or nil
+    end
+    return counted, broken, voids
+end
+
+-- ---- All ----
+
 local QUANTILES <const> = { 0, 0.05, 0.25, 0.5, 0.75, 0.95, 1 }
 
--- All figures of games, what is told apart in them being as `scheme` says: { names, games, lengths
--- (sorted), quantiles, voids (reasons and how many), cut (how many were too long), problems,
+-- What is known of all games that were finished, broken off or not.
+local function whole(games)
+    local found = { names = games[1].names, finished = #games, problems = 0, has_failed = false,
+        has_scores = false }
+    for _, game in ipairs(games) do
+        found.problems = found.problems + game.problems
+        found.has_failed = found.has_failed or game.void == "error"
+        found.has_scores = found.has_scores or #(game.scores or {}) > 0
+    end
+    return found
+end
+
+-- The lengths of games, sorted; their quantiles; and how many of them were too long.
+local function measure(games)
+    local lengths, quantiles, cut = {}, {}, 0
+    for index, game in ipairs(games) do
+        lengths[index] = game.length
+        cut = cut + (game.void == "turns" and 1 or 0)
+    end
+    table.sort(lengths)
+    for index, part in ipairs(#games > 0 and QUANTILES or {}) do
+        quantiles[index] = { part, intervals.quantile(lengths, part) }
+    end
+    return lengths, quantiles, cut
+end
+
+-- All figures of games, what is told apart in them being as `scheme` says: { names, games (how many
+-- count), finished (how many there are), failed (what broke off the rest), lengths (sorted),
+-- quantiles, voids (what else left games without a result), cut (how many were too long), problems,
 -- has_failed (the game's own rules, in one of them), has_scores, figures }.
 function figures.of(games, scheme)
-    local names, lengths, voids, reasons, problems = games[1].names, {}, {}, {}, 0
-    local has_failed, has_scores, cut = false, false, 0
-    for index, game in ipairs(games) do
-        has_scores = has_scores or #(game.scores or {}) > 0
-        cut = cut + (game.void == "turns" and 1 or 0)
-        lengths[index] = game.length
-        problems = problems + game.problems
-        has_failed = has_failed or game.void == "error"
-        if game.result == "void" then
-            local reason = game.reason or game.void
-            reasons[#reasons + 1] = not voids[reason] and reason or nil
-            voids[reason] = (voids[reason] or 0) + 1
-        end
-    end
-    local found = { names = names, games = #games, lengths = lengths, problems = problems,
-        has_failed = has_failed, has_scores = has_scores, cut = cut, voids = {}, quantiles = {},
-        figures = seat_figures(games, names) }
+    local found = whole(games)
+    local counted, broken, voids = split(games)
+    found.games, found.failed, found.voids = #counted, gather(broken), gather(voids)
+    found.lengths, found.quantiles, found.cut = measure(counted)
+    found.figures = seat_figures(counted, found.names)
     local function append(list)
         table.move(list, 1, #list, #found.figures + 1, found.figures)
     end
-    append(standing_figures(games, names))
-    append { mean("length", "mean", lengths) }
-    append(ending_figures(games))
-    append(lead_figures(games))
-    append(counting.figures(games, names, scheme))
-    table.sort(lengths)
-    for index, part in ipairs(QUANTILES) do
-        found.quantiles[index] = { part, intervals.quantile(lengths, part) }
-    end
-    table.sort(reasons)
-    for index, reason in ipairs(reasons) do
-        found.voids[index] = { reason = reason, count = voids[reason] }
-    end
+    append(standing_figures(counted, found.names))
+    append { mean("length", "mean", found.lengths) }
+    append(ending_figures(counted))
+    append(lead_figures(counted))
+    append(counting.figures(counted, found.names, scheme))
     return found
 end
 

@@ -52,7 +52,7 @@ function playing.all(run)
         missing[#missing + 1] = not run.by_number[index] and task or nil
     end
     crew.run {
-        tasks = missing, jobs = run.values.jobs,
+        tasks = missing, before = #run.tasks - #missing, jobs = run.values.jobs,
         work = function(task)
             local changed = run.noted and sources.changed(run.noted)
             if changed then

@@ -1,5 +1,7 @@
 -- What `law balance` has found, as text for people and as one line of JSON.
 local console = require "lawspeaker.cli.console"
+local doubts = require "lawspeaker.cli.balance.doubts"
+local heading = require "lawspeaker.cli.balance.heading"
 local json = require "lawspeaker.cli.statistics.json"
 local table_lines = require("lawspeaker.cli.statistics.tell").table
 local text = require "lawspeaker.cli.text"
@@ -155,41 +157,9 @@ end
 
 -- ---- All ----
 
-local function name_of(subject)
-    return subject.game .. (subject.variant and ", variant " .. subject.variant or "")
-end
-
-tell.name_of = name_of
-
--- The bot greedy goes by a game's score, and by chance where it has none.
-local BY_CHANCE <const> = "there is no bot that knows the game, nor a score to go by: it is played "
-    .. "by chance, which says little of how people fare; --bot names another"
-
--- Why figures may say little: a list of sentences. Where hardly any game is won, wins say nothing
--- of seats; and where most are cut off, nothing says how long games are.
-local function doubts(found, subject, values)
-    local won, list = 0, {}
-    if subject.default == "random" or subject.default == "greedy" and not found.has_scores then
-        list[1] = BY_CHANCE
-    end
-    for _, figure in ipairs(found.figures) do
-        won = figure.section == "seats" and figure.count or won
-    end
-    if 2 * won < found.games then
-        list[#list + 1] = ("nothing can be said of seats: only %d of %s had a winner; try another "
-            .. "--bot"):format(won, text.count(found.games, "game"))
-    end
-    if 2 * found.cut > found.games then
-        list[#list + 1] = ("%d of %s were cut off after %d turns: lengths and endings say little; "
-            .. "try more --max-turns"):format(found.cut, text.count(found.games, "game"),
-            values.max_turns)
-    end
-    return list
-end
-
 local function print_doubts(list, label)
     for _, words in ipairs(list) do
-        console.print(console.paint(("  %s%s"):format(label, words), "yellow"))
+        console.print(console.paint(("  %s%s"):format(label, text.escape(words)), "yellow"))
     end
 end
 
@@ -200,35 +170,57 @@ local function print_problems(found, name)
     end
 end
 
--- `results`: a list of { players, found = by subject, compared }.
-function tell.people(list, results, values)
-    for index, subject in ipairs(list) do
-        local label = #list > 1 and (index == 1 and "A: " or "B: ") or ""
-        console.print(label .. text.escape(("%s; %s by the bot %s for each number of players, "
-            .. "seed %d"):format(name_of(subject), text.count(values.games, "game"),
-                subject.bot_name, values.seed)))
+-- The figures of a number of players. Where they cannot be compared, as none of the games of one
+-- subject counts, those of the other stand alone.
+local function print_figures(result)
+    if result.compared then
+        print_compared(result.compared, result.found[1], result.found[2])
+        return
+    end
+    for side, found in ipairs(result.found) do
+        if found.games > 0 and #result.found > 1 then
+            console.print ""
+            console.print(side == 1 and "A alone, as B has no game that counts"
+                or "B alone, as A has no game that counts")
+        end
+        if found.games > 0 then
+            print_found(found)
+        end
+    end
+end
+
+local function print_legend(results)
+    for _, result in ipairs(results) do
+        if result.compared then
+            console.print ""
+            console.print("95 %: the interval of each row alone; where nothing differs, one in "
+                .. "twenty leaves out 0")
+            console.print("clear: the difference also holds for all rows of that number of "
+                .. "players together")
+            return
+        end
+    end
+end
+
+-- `run`: { list, values, tasks, is_part }; `results`: a list of { players, found = by subject,
+-- compared }.
+function tell.people(run, results)
+    local list = run.list
+    for side in ipairs(list) do
+        console.print(text.escape(heading.line(run, results, side)))
     end
     for _, result in ipairs(results) do
         console.print ""
-        console.print(console.paint(("==== %s ===="):format(text.count(result.players,
-            "player")), "bold"))
-        for index, found in ipairs(result.found) do
-            print_doubts(doubts(found, list[index], values),
-                #list > 1 and (index == 1 and "A: " or "B: ") or "")
+        console.print(console.paint(heading.players(run, result), "bold"))
+        for side, found in ipairs(result.found) do
+            print_doubts(doubts.of(found, list[side], run.values), heading.label(list, side))
         end
-        if #list == 1 then
-            print_found(result.found[1])
-        else
-            print_compared(result.compared, result.found[1], result.found[2])
-        end
-        for index, subject in ipairs(list) do
-            print_problems(result.found[index], name_of(subject))
+        print_figures(result)
+        for side, subject in ipairs(list) do
+            print_problems(result.found[side], heading.name(subject))
         end
     end
-    if #list > 1 then
-        console.print ""
-        console.print "clear: more than chance would make of any of those of one number of players"
-    end
+    print_legend(results)
 end
 
 local function plain_figure(figure)
@@ -237,10 +229,24 @@ local function plain_figure(figure)
         count = figure.count, games = figure.games }
 end
 
+local function plain_voids(voids)
+    local plain = {}
+    for index, void in ipairs(voids) do
+        plain[index] = { reason = void.reason, count = void.count }
+    end
+    return plain
+end
+
+-- A list, and nothing where it is empty.
+local function some(list)
+    return list and #list > 0 and list or nil
+end
+
 local function plain_found(found, subject, values)
-    local plain = { cut = found.cut, warnings = doubts(found, subject, values), games = found.games,
+    local plain = { cut = found.cut, warnings = doubts.of(found, subject, values),
+        games = found.games, finished = found.finished, failed = found.failed,
         names = found.names, problems = found.problems,
-        voids = found.voids, lengths = found.lengths, figures = {}, quantiles = {} }
+        voids = plain_voids(found.voids), lengths = found.lengths, figures = {}, quantiles = {} }
     for index, figure in ipairs(found.figures) do
         plain.figures[index] = plain_figure(figure)
     end
@@ -251,14 +257,17 @@ local function plain_found(found, subject, values)
 end
 
 -- The same as one line of JSON.
-function tell.json(list, results, values)
-    local plain = { seed = values.seed, games = values.games, subjects = {}, players = {} }
+function tell.json(run, results)
+    local list, values = run.list, run.values
+    local plain = { seed = values.seed, games = values.games, asked = #run.tasks,
+        finished = run.finished, options = some(values.option), rules = some(values.rule),
+        subjects = {}, players = {} }
     for index, subject in ipairs(list) do
         plain.subjects[index] = { words = subject.words, game = subject.game,
             variant = subject.variant, bot = subject.bot_name }
     end
     for index, result in ipairs(results) do
-        local one = { players = result.players, found = {}, differences = result.compared and {} }
+        local one = { players = result.players, found = {}, differences = #list > 1 and {} or nil }
         for side, found in ipairs(result.found) do
             one.found[side] = plain_found(found, list[side], values)
         end

@@ -60,6 +60,7 @@ function answers.chosen(given)
         problem = problem and { kind = problem.kind, message = text_of(problem.message) or "…" }
             or nil,
         refusals = texts_of(given.refusals), refused = texts_of(given.refused),
+        unset = integer_of(given.unset), unset_reason = text_of(given.unset_reason),
         nodes = integer_of(given.nodes), instructions = integer_of(given.instructions) }
 end
 

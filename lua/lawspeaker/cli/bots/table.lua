@@ -237,19 +237,28 @@ end
 
 local TRIAL_TURNS <const> = 200
 
+-- Whether the bot of a seat is asked in a talk and has no say in it.
+local function passes(seat, asked)
+    return asked.is_talk and seat.known ~= nil and not seat.known.has_talk
+end
+
 -- Plays until the bot of the first seat that has one has answered, or the game is over.
 local function try(sitting)
     local own
-    for number, seat in ipairs(sitting.seats) do
-        own = own or seat and number
+    for _, seat in ipairs(sitting.seats) do
+        own = own or seat or nil
     end
     while not sitting.state.result and sitting.turns < TRIAL_TURNS do
         for _, asked in ipairs(sitting.state.pending) do
-            if sitting.seat_of[asked.player] == own then
+            local is_own = own ~= nil and sitting.seat_of[asked.player] == own.number
+            if is_own and not passes(own, asked) then
                 sitting:answer(asked)
                 return
+            elseif is_own then
+                sitting:by_default(asked)
+            else
+                sitting:sample(asked)
             end
-            sitting:sample(asked)
         end
         sitting:advance()
     end

@@ -71,13 +71,11 @@ local function play(given, number, own, tally)
         chosen[#chosen + 1] = { asked.number, answered.answer == nil or answered.answer,
             answered.problem and answered.problem.message or false }
         if tally then
-            tally.answers = tally.answers + 1
-            tally.defaults = tally.defaults + (answered.is_default and 1 or 0)
             local where = ("match %d, %s"):format(number, answering.where {
                 turn = sitting.turns + 1, round = sitting.state.turn, question = asked.number,
                 question_name = asked.name })
-            tallies.add_use(tally, kind, answered.chosen and answered.chosen[kind], where)
-            tallies.add_use(tally, "ms", answered.chosen and sitting.seats[own].taken, where)
+            tallies.note_answer(tally, answered, where,
+                { kind = kind, milliseconds = sitting.seats[own].taken })
         end
     end
     if tally then

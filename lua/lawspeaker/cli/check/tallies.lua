@@ -1,6 +1,7 @@
 -- What `law check` finds out about a bot in some matches: what went wrong, by its words and in the
 -- order in which it was met, how many answers there were, and what they took.
 local answering = require "lawspeaker.cli.bots.answering"
+local seats = require "lawspeaker.cli.bots.seat"
 
 local tallies = {}
 
@@ -27,6 +28,11 @@ local function kind_of(message)
     return (message:match "^[^;]*":gsub('"[^"]*"', '""'):gsub("^[^%s:]+: ", ""))
 end
 
+-- A message of a limit without where its file then was: one loop is one mistake.
+local function without_within(message)
+    return (message:gsub(" %(in [^()]*:%d+%)$", ""))
+end
+
 local SAID <const> = { crash = "crash", illegal = "illegal answer", limit = "limit" }
 
 -- Notes what went wrong with the bot in a match.
@@ -37,7 +43,8 @@ function tallies.note_problems(tally, sitting, number)
         local words = ("%s: %s"):format(said, answering.words(problem))
         local level = problem.corrected == problem.times and "warning" or "error"
         tallies.note(tally, level, words, where, { times = problem.times,
-            key = problem.kind == "illegal" and said .. kind_of(problem.message) or words })
+            key = said .. (problem.kind == "illegal" and kind_of(problem.message)
+                or without_within(problem.message)) })
     end
     if #sitting.seats > 1 and next(sitting.forfeits) then
         tallies.note(tally, "error", "after that it has forfeited", ("match %d"):format(number))
@@ -67,10 +74,32 @@ end
 -- ---- What an answer took ----
 
 -- Notes how much of one kind an answer took, and where that was.
-function tallies.add_use(tally, kind, used, where)
+local function add_use(tally, kind, used, where)
     if math.type(used) == "integer" then
         tally.uses[kind] = tally.uses[kind] or {}
         table.insert(tally.uses[kind], { used = used, where = where })
+    end
+end
+
+-- Notes that sheet:set has refused parts of an answer which then stayed as they were.
+local function note_unset(tally, chosen, where)
+    local count = chosen.unset or 0
+    if count > 0 then
+        tallies.note(tally, "warning", ("sheet:set was refused, and nothing else set there: %s")
+            :format(seats.plain(chosen.unset_reason or "…", {})), where,
+            { times = count, key = "unset" })
+    end
+end
+
+-- Notes an answer; `used`: kind, "instructions" or "nodes", and milliseconds, those of the seat.
+function tallies.note_answer(tally, answered, where, used)
+    tally.answers = tally.answers + 1
+    tally.defaults = tally.defaults + (answered.is_default and 1 or 0)
+    local chosen = answered.chosen
+    if chosen then
+        note_unset(tally, chosen, where)
+        add_use(tally, used.kind, chosen[used.kind], where)
+        add_use(tally, "ms", used.milliseconds, where)
     end
 end
 

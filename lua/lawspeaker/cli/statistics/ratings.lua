@@ -192,13 +192,9 @@ local function rank(list, counts)
     return order
 end
 
--- The ratings of `count` bots from whole groups of records (groups.whole), with intervals by
--- resampling groups: { by bot { rating, low, high } }; order = bots, best first; steps = by place
--- in that order { difference, low, high } to the next, where both have played. `sample_count`: nil
--- for the usual. `tell(done, all)`: called as they are worked out, or nil.
-function ratings.of(whole, count, seed, sample_count, tell)
-    local sums, lineups = groups.sums(whole)
-    local data, source = new_data(lineups, count), chance.new(seed)
+-- The most likely strengths: their logarithms, and those of samples as ratings; how far each group
+-- moves ratings.
+local function work_out(data, sums, count, source, sample_count, tell)
     clear(data)
     for _, parts in ipairs(sums) do
         add_group(data, parts)
@@ -212,7 +208,6 @@ function ratings.of(whole, count, seed, sample_count, tell)
     end
     local best = fitting.fit(data, start, SHORTEST)
     local moves, samples = moves_of(data, best, sums), {}
-    sample_count = sample_count or SAMPLES
     for index = 1, sample_count do
         if tell then
             tell(index, sample_count)
@@ -220,27 +215,39 @@ function ratings.of(whole, count, seed, sample_count, tell)
         draw_sample(data, sums, source)
         samples[index] = scaled(fitting.fit(data, best, SHORT))
     end
+    return best, samples, moves
+end
 
+-- The ratings of `count` bots from whole groups of records (groups.whole), with intervals by
+-- resampling groups: { by bot { rating, low, high } }; order = bots, best first; has_played = by
+-- bot; between(one, other) = how far one that has played is above another, { difference, low,
+-- high }; steps = that by place in the order to the next. `sample_count`: nil for the usual.
+-- `tell(done, all)`: called as they are worked out, or nil.
+function ratings.of(whole, count, seed, sample_count, tell)
+    local sums, lineups = groups.sums(whole)
+    local best, samples, moves = work_out(new_data(lineups, count), sums, count, chance.new(seed),
+        sample_count or SAMPLES, tell)
     local rated, counts = scaled(best), group_counts(sums, lineups, count)
     local function interval(value, group_count)
         return intervals.of_samples(take(samples, value), group_count, take(moves, value))
     end
-    local found = { order = rank(rated, counts), steps = {} }
+    local found = { order = rank(rated, counts), steps = {}, has_played = {} }
     for bot = 1, count do
         local low, high = interval(function(sample)
             return sample[bot]
         end, counts[bot])
         found[bot] = { rating = rated[bot], low = low, high = high }
+        found.has_played[bot] = counts[bot] > 0
+    end
+    function found.between(one, other)
+        local low, high = interval(function(sample)
+            return sample[one] - sample[other]
+        end, math.min(counts[one], counts[other]))
+        return { difference = rated[one] - rated[other], low = low, high = high }
     end
     for place = 1, count - 1 do
         local better, worse = found.order[place], found.order[place + 1]
-        if counts[worse] == 0 then
-            break
-        end
-        local low, high = interval(function(sample)
-            return sample[better] - sample[worse]
-        end, math.min(counts[better], counts[worse]))
-        found.steps[place] = { difference = rated[better] - rated[worse], low = low, high = high }
+        found.steps[place] = counts[worse] > 0 and found.between(better, worse) or nil
     end
     return found
 end

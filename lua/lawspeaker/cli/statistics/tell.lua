@@ -109,20 +109,32 @@ local function rating_lines(report, paint)
     local lines = tell.table(rows, { [2] = true }, paint)
     lines[#lines + 1] = ("  elo: %s; 95 %% by resampling %s"):format(report.anchor,
         text.count(report.groups, "group"))
+    if report.stopped_early then
+        lines[#lines + 1] = paint("  stopped early: these figures lean towards the winner",
+            "yellow")
+    end
     return lines
 end
 
--- How much each is better than the next, and whether that is more than chance.
-local function step_lines(report, paint)
-    local lines = {}
-    for place, step in ipairs(report.steps) do
-        local better = report.bots[report.order[place]]
-        local worse = report.bots[report.order[place + 1]]
-        local is_clear = step.low > 0
-        lines[place] = ("  %s over %s: %s (%s to %s)%s"):format(
-            text.escape(better.name), text.escape(worse.name), tell.whole(step.difference),
-            tell.whole(step.low), tell.whole(step.high),
-            is_clear and "" or paint(", not clear", "yellow"))
+-- How much one bot is better than another, and whether that is more than chance.
+local function difference_line(one, joint, other, found, paint)
+    local is_clear = found.low > 0 or found.high < 0
+    return ("  %s %s %s: %s (%s to %s)%s"):format(text.escape(one.name), joint,
+        text.escape(other.name), tell.whole(found.difference), tell.whole(found.low),
+        tell.whole(found.high), is_clear and "" or paint(", not clear", "yellow"))
+end
+
+-- Each bot over the next; in a gauntlet the first one against each other.
+local function difference_lines(report, paint)
+    local lines, bots = {}, report.bots
+    for _, found in ipairs(report.gauntlet and report.differences or {}) do
+        if found.bot == 1 then
+            lines[#lines + 1] = difference_line(bots[1], "against", bots[found.other], found, paint)
+        end
+    end
+    for place, step in ipairs(report.gauntlet and {} or report.steps) do
+        lines[place] = difference_line(bots[report.order[place]], "over",
+            bots[report.order[place + 1]], step, paint)
     end
     return lines
 end
@@ -191,8 +203,10 @@ end
 -- Lines for a terminal; names are escaped. `paint(words, colour)`: as console.paint, or nil.
 function tell.lines(report, paint)
     paint = paint or plain
-    local lines = { ("%s in %s%s"):format(text.count(report.games, "game"),
-        text.count(report.groups, "whole group"),
+    local most = report.games_most or report.games
+    local games = report.games < most and ("%d of at most %s"):format(report.games,
+        text.count(most, "game")) or text.count(report.games, "game")
+    local lines = { ("%s in %s%s"):format(games, text.count(report.groups, "whole group"),
         report.voids > 0 and (", %d void"):format(report.voids) or "") }
     local function section(head, more)
         if #more > 0 then
@@ -202,7 +216,7 @@ function tell.lines(report, paint)
         end
     end
     section("Ratings", rating_lines(report, paint))
-    section("Differences", step_lines(report, paint))
+    section("Differences", difference_lines(report, paint))
     section("Points for and against", #report.bots > 1 and cross_lines(report, paint) or {})
     section("Seats", tell.seats(report.seats, paint))
     section("Sequential test", report.sprt and { sprt_line(report) } or {})

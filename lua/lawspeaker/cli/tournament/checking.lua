@@ -34,6 +34,15 @@ local function is_optional(value, is_fine)
     return value == nil or is_fine(value)
 end
 
+local PAIRS_MAX <const> = 1000
+
+-- Whether it is a list of names with values, as options are.
+local function is_pairs(value)
+    return is_list(value, 0, PAIRS_MAX, function(pair)
+        return is_list(pair, 2, 2, is_text)
+    end)
+end
+
 -- Whether a header of this format says what it should.
 local function is_sound(header)
     local players, bots = header.players, type(header.bots) == "table" and #header.bots or 0
@@ -50,6 +59,7 @@ local function is_sound(header)
         and is_list(header.lineups, 1, checking.GAMES_MAX, is_lineup)
         and is_integer(header.seed, 0) and is_text(header.game) and is_text(header.budget)
         and is_text(header.gauntlet) and is_optional(header.variant, is_text)
+        and is_optional(header.rules, is_pairs) and is_optional(header.options, is_pairs)
         and is_optional(header.sprt, is_text) and is_optional(header.shard, is_text)
         and is_list(header.openings or {}, 0, checking.GAMES_MAX, is_named)
 end
@@ -83,11 +93,12 @@ local function is_record(data, header)
         and is_list(data.problems, 0, checking.GAMES_MAX, is_problem)
 end
 
--- What the header says, in the order in which a difference is looked for, with its words.
+-- What the header says, in the order in which a difference is looked for, with its words: what may
+-- be why files differ stands before them.
 local FIELDS <const> = {
     { "format", "format" }, { "version", "version of law" }, { "game", "game" },
-    { "variant", "variant" }, { "sources", "files of the game" }, { "rules", "house rules" },
-    { "options", "options" }, { "bots", "bots" }, { "players", "number of players" },
+    { "variant", "variant" }, { "rules", "house rules" }, { "options", "options" },
+    { "bots", "bots" }, { "players", "number of players" }, { "sources", "files of the game" },
     { "seed", "seed" }, { "games", "number of matches" }, { "gauntlet", "kind of schedule" },
     { "lineups", "lineups" }, { "openings", "openings" }, { "budget", "budget of a question" },
     { "limits", "limits" }, { "max_turns", "most turns of a match" }, { "forfeit", "forfeits" },

@@ -19,39 +19,97 @@ end
 
 -- ---- Comparing what is played ----
 
--- Of lists of things with a name and a hash: the first that differs, in words.
-local function say_named(list, index)
-    local entry = type(list) == "table" and list[index]
-    if type(entry) ~= "table" then
-        return "none"
+local function is_list_of(value, is_one)
+    for index = 1, type(value) == "table" and #value or 0 do
+        if type(value[index]) ~= "table" or not is_one(value[index]) then
+            return false
+        end
     end
-    return ("%s (%s)"):format(tostring(entry.name), tostring(entry.hash))
+    return type(value) == "table" and #value > 0
+end
+
+local function is_pair(entry)
+    return type(entry[1]) == "string" and type(entry[2]) == "string"
+end
+
+local function is_named(entry)
+    return type(entry.name) == "string" and type(entry.hash) == "string"
+end
+
+-- "map=isles, moons=2": pairs of words, as the header has options and house rules.
+function records.say_pairs(list)
+    local parts = {}
+    for index, pair in ipairs(list) do
+        parts[index] = pair[1] .. "=" .. pair[2]
+    end
+    return table.concat(parts, ", ")
 end
 
 local function say_value(value)
     if value == nil then
         return "none"
     end
-    local words = type(value) == "string" and value or core().json_encode(value) or "?"
+    local words = type(value) == "string" and value
+        or is_list_of(value, is_pair) and records.say_pairs(value)
+        or core().json_encode(value) or "?"
     return #words > 60 and words:sub(1, 60) .. "..." or words
+end
+
+-- By name the hashes of a list of things with both, as one text; and the names, sorted.
+local function hashes_of(list)
+    local hashes, names = {}, {}
+    for _, entry in ipairs(list) do
+        names[#names + 1] = not hashes[entry.name] and entry.name or nil
+        hashes[entry.name] = hashes[entry.name] or {}
+        table.insert(hashes[entry.name], entry.hash)
+    end
+    for _, name in ipairs(names) do
+        table.sort(hashes[name])
+        hashes[name] = table.concat(hashes[name], ", ")
+    end
+    table.sort(names)
+    return hashes, names
+end
+
+-- How lists of things with a name and a hash differ: the first name that only one has, or else that
+-- is something else in the other, or else the first that stands elsewhere.
+local function say_named(one, other)
+    local function say(hashes, name)
+        return hashes[name] and ("%s (%s)"):format(name, hashes[name]) or "no " .. name
+    end
+    local here, names = hashes_of(one)
+    local there, more = hashes_of(other)
+    table.move(more, 1, #more, #names + 1, names)
+    for _, is_wanted in ipairs {
+        function(name) return not (here[name] and there[name]) end,
+        function(name) return here[name] ~= there[name] end } do
+        for _, name in ipairs(names) do
+            if is_wanted(name) then
+                return say(here, name), say(there, name)
+            end
+        end
+    end
+    for index, entry in ipairs(one) do
+        local name = other[index] and other[index].name or "none"
+        if entry.name ~= name then
+            return ("%s at place %d"):format(entry.name, index), name
+        end
+    end
+    return say_value(one), say_value(other)
 end
 
 -- How two values of a field differ: what there is in each, in words.
 local function say_both(one, other)
-    local is_named = type(one) == "table" and type(other) == "table"
-        and type(one[1] or other[1]) == "table" and (one[1] or other[1]).hash
-    for index = 1, is_named and math.max(#one, #other) or 0 do
-        local here, there = say_named(one, index), say_named(other, index)
-        if here ~= there then
-            return here, there
-        end
+    if is_list_of(one, is_named) and is_list_of(other, is_named) then
+        return say_named(one, other)
     end
     return say_value(one), say_value(other)
 end
 
 -- "the seed differs", "the files of the game differ".
 local function say_differ(what)
-    return ("the %s %s"):format(what, what:find "^%a+s%f[%A]" and "differ" or "differs")
+    local head = what:match "^(.-) of " or what
+    return ("the %s %s"):format(what, head:find "s$" and "differ" or "differs")
 end
 
 -- In which two headers differ: { what, one, other } in words, `what` as "the seed differs"; or
@@ -106,8 +164,9 @@ end
 -- empty file, or one whose first line is not whole, has no header.
 function records.parse(path, words, kind)
     local found = { by_number = {}, twice = {}, size = 0, path = path }
-    local number = 0
-    for line, after in words:gmatch "([^\n]*)\n()" do
+    local number, from, to = 0, 1, words:find("\n", 1, true)
+    while to do
+        local line = words:sub(from, to - 1)
         local is_fine, problem
         number = number + 1
         if number == 1 then
@@ -119,7 +178,8 @@ function records.parse(path, words, kind)
         if not is_fine then
             return nil, problem
         end
-        found.size = after - 1
+        found.size, from = to, to + 1
+        to = words:find("\n", from, true)
     end
     return found
 end

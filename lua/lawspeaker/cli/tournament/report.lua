@@ -1,6 +1,7 @@
 -- What a tournament has found, for people or as one line of JSON.
 local answering = require "lawspeaker.cli.bots.answering"
 local console = require "lawspeaker.cli.console"
+local records = require "lawspeaker.cli.tournament.records"
 local script = require "lawspeaker.cli.script"
 local statistics = require "lawspeaker.cli.statistics"
 local text = require "lawspeaker.cli.text"
@@ -9,7 +10,7 @@ local report = {}
 
 local PROBLEMS_MAX <const> = 20 -- so many different ones are told
 
-local CLOCK_MAX <const> = 10
+local CLOCK_MAX <const>, OPENINGS_MAX <const> = 10, 3
 
 local KINDS <const> = { crash = "crashed", illegal = "gave an illegal answer",
     limit = "hit a limit" }
@@ -131,10 +132,37 @@ local function tell_voids(voids)
     end
 end
 
+-- "3 openings of fords.lua and starts.lua"
+local function say_openings(openings)
+    local names, seen = {}, {}
+    for _, opening in ipairs(openings) do
+        local name = opening.name:match "^(.-): " or opening.name
+        names[#names + 1] = not seen[name] and name or nil
+        seen[name] = true
+    end
+    if #names > OPENINGS_MAX then
+        names = { table.unpack(names, 1, OPENINGS_MAX) }
+        names[#names + 1] = "others"
+    end
+    return ("%s of %s"):format(text.count(#openings, "opening"), text.list(names))
+end
+
+-- What was played: all in which two tournaments of the same bots may differ.
 local function first_line(header)
-    local words = { header.game .. (header.variant and ", variant " .. header.variant or ""),
-        text.count(header.players, "seat"), header.gauntlet, header.budget,
-        "seed " .. header.seed, header.shard and "shard " .. header.shard or nil }
+    local words = {}
+    local function add(word)
+        words[#words + 1] = word or nil
+    end
+    add(header.game)
+    add(header.variant and "variant " .. header.variant)
+    add(header.options and records.say_pairs(header.options))
+    add(header.rules and records.say_pairs(header.rules))
+    add(text.count(header.players, "seat"))
+    add(header.gauntlet)
+    add(header.budget)
+    add("seed " .. header.seed)
+    add(header.openings and say_openings(header.openings))
+    add(header.shard and "shard " .. header.shard)
     return text.escape(table.concat(words, ", "))
 end
 

@@ -88,6 +88,12 @@ local function missing(numbers, by_number)
     return list
 end
 
+-- What stands beside the progress: how many matches are void, and problems.
+local function add_counts(count, record)
+    count.void = count.void + (record.result == "void" and 1 or 0)
+    count.problem = count.problem + #record.problems
+end
+
 local function say_progress(count)
     local parts = {}
     for _, kind in ipairs { "void", "problem" } do
@@ -106,10 +112,15 @@ function running.all(run)
     local numbers = schedule.numbers(run.plan, run.shard)
     local judge = running.judge(run.header, run.shard)
     local last = judge_groups(judge, run.plan, run.by_number)
+    local wanted = up_to(numbers, last)
+    local tasks = missing(wanted, run.by_number)
     local found = { troubles = {} }
     local count = { void = 0, problem = 0 }
+    for _, record in ipairs(records.list(run.by_number, wanted)) do
+        add_counts(count, record)
+    end
     found.is_done = crew.run {
-        tasks = missing(up_to(numbers, last), run.by_number), jobs = run.asked.values.jobs,
+        tasks = tasks, before = #wanted - #tasks, jobs = run.asked.values.jobs,
         work = function(number)
             run.asked.pool = run.asked.pool or pools.new() -- of the process that works
             return running.play(run.asked, run.plan, number)
@@ -120,8 +131,7 @@ function running.all(run)
                 return false
             end
             run.by_number[number] = record
-            count.void = count.void + (record.result == "void" and 1 or 0)
-            count.problem = count.problem + #record.problems
+            add_counts(count, record)
             local is_written, reason = run.file:append(records.line(record))
             found.unwritten = not is_written and reason or nil
             last = judge_groups(judge, run.plan, run.by_number)
