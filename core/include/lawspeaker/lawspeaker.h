@@ -550,8 +550,7 @@ LAW_API law_status law_turn_supply(law_turn *turn, law_player player, const law_
  * behind those that this player and the ones before it have been given so far. LAW_REASON_NONE: it
  * can be carried out. `reasons` has room for `count`; where the call fails they say nothing. */
 LAW_API law_status law_turn_judge_supply(law_reason *reasons, law_turn *turn, law_player player,
-                                         const law_supply *actions, size_t count,
-                                         law_error *error);
+                                         const law_supply *actions, size_t count, law_error *error);
 LAW_API law_status law_turn_finish(law_turn *turn, law_error *error); /* J6.4, J6.5 */
 /* The board in the middle of a turn, with the number of this turn: in the Flee phase once movement
  * is done, without the units that must flee; in the Supply phase with the actions given so far
