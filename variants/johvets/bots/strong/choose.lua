@@ -37,11 +37,21 @@ local function disturbed(seen, first, second, random)
     return sheet
 end
 
+-- The other players, from the next seat on: whom each looks at first and last is not always the
+-- same.
+local function others_of(seen)
+    local list, count = {}, #seen.players
+    for offset = 1, count - 1 do
+        list[offset] = (seen.me - 1 + offset) % count + 1
+    end
+    return list
+end
+
 -- What the others may do: what seems best to each where nobody else moves, what seems best against
--- that, and mixtures. Then the player's own first sketch. Each sketch has its share of the budget.
+-- that, and mixtures. Then the player's own first sketch. Each sketch has its share of the budget,
+-- and what earlier ones have left of theirs.
 local function guesses(seen, question, random)
-    local players, nobody = #seen.players, plan.empty(seen)
-    local sketches = 2 * players - 1
+    local nobody, sketches = plan.empty(seen), 2 * #seen.players - 1
     local function sketch(player, against, number)
         local least = 1000 - (1000 - FOR_OTHERS) * number // sketches
         return plan.sketch(seen, player, against, random, limit(question, least))
@@ -50,13 +60,11 @@ local function guesses(seen, question, random)
     local second, made = nobody, 1
     for _, is_second in ipairs { false, true } do
         local against = is_second and first or nobody
-        for player = 1, players do
-            if player ~= seen.me then
-                made = made + 1
-                local own = sketch(player, against, made)
-                first = is_second and first or plan.join(seen, player, own, first)
-                second = is_second and plan.join(seen, player, own, second) or second
-            end
+        for _, player in ipairs(others_of(seen)) do
+            made = made + 1
+            local own = sketch(player, against, made)
+            first = is_second and first or plan.join(seen, player, own, first)
+            second = is_second and plan.join(seen, player, own, second) or second
         end
     end
     local list = { first, second }
