@@ -5,11 +5,8 @@
 -- usage: bots_johvets.lua [GAMES], or LAWSPEAKER_GAMES.
 local law = require "lawspeaker"
 local checks = require "checks"
+require "johvets_maps"
 
-package.path = "variants/?.lua;" .. package.path
-for _, name in ipairs { "two_ages", "four_ages", "standard" } do
-    dofile("variants/johvets/maps/" .. name .. ".lua")
-end
 local game = require "johvets.game"
 local fog = require "johvets.fog"
 local kin_only = require "johvets.kin_only"

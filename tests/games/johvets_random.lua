@@ -6,12 +6,9 @@
 -- usage: johvets_random.lua [GAMES [FIRST_SEED]], or LAWSPEAKER_GAMES and LAWSPEAKER_FIRST_SEED.
 local law = require "lawspeaker"
 local checks = require "checks"
+require "johvets_maps"
 local board_invariants = require "board_invariants"
 
-package.path = "variants/?.lua;" .. package.path
-for _, name in ipairs { "two_ages", "four_ages", "standard" } do
-    dofile("variants/johvets/maps/" .. name .. ".lua")
-end
 local game = require "johvets.game"
 local fog = require "johvets.fog"
 local kin_only = require "johvets.kin_only"

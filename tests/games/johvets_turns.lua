@@ -5,11 +5,8 @@
 local law = require "lawspeaker"
 local board_invariants = require "board_invariants"
 local checks = require "checks"
+require "johvets_maps"
 
-package.path = "variants/?.lua;" .. package.path
-for _, name in ipairs { "two_ages", "four_ages", "standard" } do
-    dofile("variants/johvets/maps/" .. name .. ".lua")
-end
 local bot = dofile "variants/bots/random.lua"
 local game = require "johvets.game"
 local supply = require "johvets.supply"

@@ -7,11 +7,8 @@
 -- [PAIRS [FIRST_SEED]], or LAWSPEAKER_GAMES and LAWSPEAKER_FIRST_SEED.
 local law = require "lawspeaker"
 local checks = require "checks"
+require "johvets_maps"
 
-package.path = "variants/?.lua;" .. package.path
-for _, name in ipairs { "two_ages", "four_ages", "standard" } do
-    dofile("variants/johvets/maps/" .. name .. ".lua")
-end
 local game = require "johvets.game"
 local fog = require "johvets.fog"
 local show = require "johvets.show"

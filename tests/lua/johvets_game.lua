@@ -2,11 +2,8 @@
 -- rule and with hooks; order sheets as players write them; flight and supply as questions.
 local law = require "lawspeaker"
 local checks = require "checks"
+require "johvets_maps"
 
-package.path = "variants/?.lua;" .. package.path
-for _, name in ipairs { "two_ages", "four_ages", "standard" } do
-    dofile("variants/johvets/maps/" .. name .. ".lua")
-end
 local game = require "johvets.game"
 local kin_only = require "johvets.kin_only"
 local no_swaps = require "johvets.no_swaps"

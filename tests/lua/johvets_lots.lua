@@ -1,13 +1,9 @@
--- No seat of johvets is better than another, whoever plays: where lots are drawn, a match is the
--- one that begins without lots with the players in the order that was drawn. The same answers come
--- to the same in both, whatever they are.
+-- No seat of johvets is better than another by the rules: where lots are drawn, a match is the one
+-- that begins without lots with the players in the order that was drawn. The same answers come to
+-- the same in both, whatever they are.
 local law = require "lawspeaker"
 local checks = require "checks"
-
-package.path = "variants/?.lua;" .. package.path
-for _, name in ipairs { "two_ages", "four_ages", "standard" } do
-    dofile("variants/johvets/maps/" .. name .. ".lua")
-end
+require "johvets_maps"
 
 local game = require "johvets.game"
 local equal, is_true = checks.equal, checks.is_true

@@ -4,7 +4,7 @@ law.scenario {
     name = "actions are asked for one by one in the order of the players",
     rule = "J6.4",
     game = "johvets",
-    options = { map = "two_ages" },
+    options = { map = "two_ages", lots = false },
     players = { "red", "blue" },
     rules = { negotiation_rounds = 0 },
     stages = {
